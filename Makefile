@@ -1,0 +1,111 @@
+# Everything a player or a developer does here, by one word each. `make help` lists them.
+
+PYTHON ?= python3
+UV := $(shell command -v uv 2>/dev/null)
+WORKERS ?= auto
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+TYPED := src tests $(wildcard benchmarks)
+LINTED := $(TYPED) setup.py
+
+# $(call make_environment,FOLDER): an empty environment with pip in it, unless it is there.
+make_environment = @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	echo "Astragal needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) --version 2>&1)." >&2; \
+	echo "Name a newer one: make $(MAKECMDGOALS) PYTHON=python3.12" >&2; exit 1; }; \
+	test -x $(1)/bin/python || { echo "Making $(1) ..."; \
+	$(if $(UV),$(UV) venv --quiet --seed --python $(PYTHON) $(1),$(PYTHON) -m venv $(1)); }
+
+# $(call install,FOLDER,WHAT): install into an environment, with uv when it is present.
+install = $(if $(UV),$(UV) pip install --quiet --python $(1)/bin/python,$(1)/bin/python -m pip \
+	install --quiet --disable-pip-version-check) $(2)
+install_package = $(call install,$(1),--no-deps --no-build-isolation --editable .)
+
+.PHONY: help play test lint format bench docs mutants goldens wheel-compiled requirements clean
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+
+help:  ## List these commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.base $(VENV)/.package  ## Play in the terminal (installs what it needs first)
+	@$(BIN)/astragal play $(ARGS)
+
+test: $(VENV)/.dev $(VENV)/.package  ## Check format, style and types, then run the tests
+	@echo "Format: ruff format --check" && $(BIN)/ruff format --check $(LINTED)
+	@echo "Style: ruff check" && $(BIN)/ruff check $(LINTED)
+	@echo "Types: mypy --strict" && $(BIN)/mypy --strict $(TYPED)
+	@echo "Tests: pytest" && $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+lint: $(VENV)/.dev $(VENV)/.package  ## Check format, style and types only
+	$(BIN)/ruff format --check $(LINTED)
+	$(BIN)/ruff check $(LINTED)
+	$(BIN)/mypy --strict $(TYPED)
+
+format: $(VENV)/.dev  ## Format the code and mend what can be mended
+	$(BIN)/ruff check --fix-only $(LINTED)
+	$(BIN)/ruff format $(LINTED)
+
+goldens: $(VENV)/.dev $(VENV)/.package  ## Write the golden files of the tests anew
+	$(BIN)/python -m pytest --snapshot-update $(ARGS)
+
+bench: $(VENV)-bench/.ready  ## Measure speed against other engines
+	$(VENV)-bench/bin/python -m benchmarks $(ARGS)
+
+docs: $(VENV)-docs/.ready  ## Build the documentation into site/
+	$(VENV)-docs/bin/zensical build $(ARGS)
+
+mutants: $(VENV)-mutants/.ready  ## Break the code on purpose and see whether the tests notice
+	$(VENV)-mutants/bin/mutmut run $(ARGS)
+	$(VENV)-mutants/bin/mutmut results
+
+# Built from a copy, so that compiled modules never lie in src/ and shadow edits.
+wheel-compiled: $(VENV)/.dev  ## Build a wheel with compiled modules into dist/ (needs a C compiler)
+	@copy=$$(mktemp -d) && trap 'rm -rf "$$copy"' EXIT && \
+	cp -R pyproject.toml setup.py LICENSE NOTICE src "$$copy" && \
+	rm -rf "$$copy"/src/*.egg-info && \
+	ASTRAGAL_COMPILE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
+		--no-deps --no-build-isolation --wheel-dir dist "$$copy"
+	@ls dist/*.whl
+
+compile_pins = uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-annotate --no-header --group build
+requirements:  ## Pin the newest dependencies anew (needs uv)
+	$(compile_pins) --upgrade --extra dev --output-file requirements/dev.txt
+	$(compile_pins) --upgrade --constraint requirements/dev.txt --output-file requirements/base.txt
+	$(compile_pins) --upgrade --extra dev --extra mutants --constraint requirements/dev.txt \
+		--output-file requirements/mutants.txt
+	for extra in bench docs server; do \
+		$(compile_pins) --upgrade --extra $$extra --constraint requirements/base.txt \
+			--output-file requirements/$$extra.txt || exit 1; \
+	done
+
+clean:  ## Remove everything that was made here, environments too
+	rm -rf $(VENV) $(VENV)-* build dist site mutants htmlcov .coverage src/*.egg-info
+	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache .benchmarks
+	find src tests $(wildcard benchmarks) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The stamps: each is renewed when the file that it was made from changes.
+$(VENV)/.base: requirements/base.txt
+	$(call make_environment,$(VENV))
+	@echo "Installing what Astragal needs ..."
+	@$(call install,$(VENV),--require-hashes --requirement $<)
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt
+	$(call make_environment,$(VENV))
+	@echo "Installing what its developers need ..."
+	@$(call install,$(VENV),--require-hashes --requirement $<)
+	@touch $@ $(VENV)/.base
+
+$(VENV)/.package: pyproject.toml setup.py | $(VENV)/.base
+	@$(call install_package,$(VENV))
+	@touch $@
+
+$(VENV)-%/.ready: requirements/%.txt pyproject.toml setup.py
+	$(call make_environment,$(@D))
+	@echo "Installing $< ..."
+	@$(call install,$(@D),--require-hashes --requirement $<)
+	@$(call install_package,$(@D))
+	@touch $@

@@ -1,0 +1,1 @@
+"""A digital table for dice-and-card hero games."""
