@@ -1,0 +1,57 @@
+"""Limits that keep the repository readable, and files that must not be in it."""
+
+import ast
+from collections.abc import Iterator
+
+from tests.house.source import ROOT, SRC, python_files, shown
+
+LONGEST_FILE = 600
+LONGEST_FUNCTION = 60
+
+
+def function_lengths(source: str) -> Iterator[tuple[str, int, int]]:
+    """Name, line and number of lines of each function, those inside classes and functions too."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            last = node.end_lineno or node.lineno
+            yield node.name, node.lineno, last - node.lineno + 1
+
+
+def test_function_lengths_counts_from_def_to_the_last_line() -> None:
+    source = "class A:\n    @cached\n    def f(self):\n        x = 1\n\n        return x\n"
+    assert list(function_lengths(source)) == [("f", 3, 4)]
+
+
+def test_function_lengths_sees_async_and_nested_functions() -> None:
+    source = "async def outer():\n    def inner():\n        pass\n    inner()\n"
+    assert sorted(function_lengths(source)) == [("inner", 2, 2), ("outer", 1, 4)]
+
+
+def test_no_function_is_too_long() -> None:
+    long = [
+        f"{shown(path)}:{line} {name} has {length} lines"
+        for path in python_files()
+        for name, line, length in function_lengths(path.read_text(encoding="utf-8"))
+        if length > LONGEST_FUNCTION
+    ]
+    assert not long, f"functions over {LONGEST_FUNCTION} lines, split them:\n" + "\n".join(long)
+
+
+def test_no_file_is_too_long() -> None:
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in python_files()}
+    assert lengths, f"no Python file found under {SRC}"
+    long = [f"{shown(path)} has {n} lines" for path, n in lengths.items() if n > LONGEST_FILE]
+    assert not long, f"files over {LONGEST_FILE} lines, split them:\n" + "\n".join(long)
+
+
+def test_no_compiled_module_shadows_the_source() -> None:
+    compiled = [shown(path) for path in SRC.rglob("*.so")]
+    assert not compiled, f"compiled modules hide edits of the source, remove them: {compiled}"
+
+
+def test_dependencies_are_pinned_without_addresses() -> None:
+    assert not (ROOT / "uv.lock").exists(), "uv.lock records addresses: use `make requirements`"
+    pins = sorted((ROOT / "requirements").glob("*.txt"))
+    assert pins, "no requirements/*.txt found"
+    with_address = [shown(path) for path in pins if "://" in path.read_text(encoding="utf-8")]
+    assert not with_address, f"pins that name an address, run `make requirements`: {with_address}"
