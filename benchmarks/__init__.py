@@ -1,0 +1,1 @@
+"""How fast the games play, against references measured in the same run: `python -m benchmarks`."""
