@@ -1,1 +1,33 @@
-"""A digital table for dice-and-card hero games."""
+"""Astragal: a digital table for dice-and-card hero games.
+
+game = astragal.game("pig")
+match = game.new(seats=2, seed="any text")
+while match.decision:
+    print(match.decision)
+    match.apply(0)
+print(match.result)
+"""
+
+from astragal.games import game, games
+from astragal.kernel.errors import AstragalError, IllegalMove
+from astragal.kernel.match import REFEREE, SPECTATOR, Match
+from astragal.kernel.record import parse, record, write
+from astragal.kernel.replay import replay, verify
+from astragal.version import VERSION
+
+__version__ = VERSION
+
+__all__ = [
+    "REFEREE",
+    "SPECTATOR",
+    "AstragalError",
+    "IllegalMove",
+    "Match",
+    "game",
+    "games",
+    "parse",
+    "record",
+    "replay",
+    "verify",
+    "write",
+]

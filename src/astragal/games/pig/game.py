@@ -1,0 +1,47 @@
+"""Pig's facts, declared as data."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated
+
+from astragal.games.pig.state import Pig, Saved, broken
+from astragal.games.pig.turn import begin, turn
+from astragal.games.pig.view import view
+from astragal.kernel.decode import Range, decode
+from astragal.kernel.game import Game
+from astragal.kernel.setup import Number
+from astragal.kernel.yaml import Node
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What a scenario may set: the active seat, its turn total, and scores by seat."""
+
+    active: Annotated[int, Range(1, 8)] = 1
+    total: Annotated[int, Range(0, 1000)] = 0
+    scores: dict[int, Annotated[int, Range(0, 1000)]] = field(default_factory=dict)
+
+
+def place(m: Pig, node: Node) -> None:
+    """Set a position up."""
+    position = decode(node, Position)
+    m.active = position.active - 1
+    m.total = position.total
+    for seat, score in position.scores.items():
+        m.scores[seat - 1] = score
+    m.agenda[:] = [(turn,)]
+
+
+GAME = Game(
+    id="pig",
+    folder=Path(__file__).parent,
+    seats=range(2, 9),
+    options={"goal": Number(2, 1000, 100)},
+    match=Pig,
+    saved=Saved,
+    first=(begin,),
+    view=view,
+    events={"rolled": ("seat", "die"), "held": ("seat", "score")},
+    broken=broken,
+    place=place,
+)

@@ -1,0 +1,59 @@
+"""The turn of Pig, step by step."""
+
+from astragal.games.pig.state import Pig
+from astragal.kernel.match import Option
+from astragal.kernel.step import step
+
+ROLL: Option = ("roll",)
+HOLD: Option = ("hold",)
+ROLL_OR_HOLD = (ROLL, HOLD)
+
+
+@step
+def begin(m: Pig) -> None:
+    """Everybody starts at 0; seat 1 has the first turn (PIG-1)."""
+    m.begin()
+    m.do((turn,))
+
+
+@step
+def turn(m: Pig) -> None:
+    """The active seat rolls or holds, as often as it likes to roll (PIG-2)."""
+    m.ask(m.active, "turn", ROLL_OR_HOLD, chosen)
+
+
+@step
+def chosen(m: Pig, seat: int, option: Option) -> None:
+    """A roll tries for more, a hold banks what there is."""
+    if option == ROLL:
+        roll(m)
+    else:
+        hold(m)
+
+
+def roll(m: Pig) -> None:
+    """2 to 6 is added to the turn total (PIG-3); a 1 loses it and ends the turn (PIG-4)."""
+    die = m.chance.die(6)
+    m.tell("rolled", m.active, die)
+    if die == 1:
+        next_turn(m)
+    else:
+        m.total += die
+        m.do((turn,))
+
+
+def hold(m: Pig) -> None:
+    """The turn total is added to the score (PIG-5); whoever reaches the goal wins (PIG-6)."""
+    m.scores[m.active] += m.total
+    m.tell("held", m.active, m.scores[m.active])
+    if m.scores[m.active] >= m.goal:
+        m.finish(tuple(1 if seat == m.active else 2 for seat in range(len(m.scores))))
+    else:
+        next_turn(m)
+
+
+def next_turn(m: Pig) -> None:
+    """The next seat in order has its turn, with nothing in its total (PIG-7)."""
+    m.total = 0
+    m.active = (m.active + 1) % len(m.scores)
+    m.do((turn,))

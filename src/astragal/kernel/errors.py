@@ -1,0 +1,89 @@
+"""Errors of the house. Each says what was wrong, where, and what would be right."""
+
+
+class AstragalError(Exception):
+    """Whatever Astragal refuses; everything else that is raised is a bug."""
+
+
+class IllegalMove(AstragalError):
+    """A move that is not legal now; the match is unchanged."""
+
+    def __init__(self, move: str, reason: str, rule: str | None = None, nearest: str | None = None):
+        self.move = move
+        self.reason = reason
+        self.rule = rule
+        self.nearest = nearest
+        cited = f" ({rule})" if rule else ""
+        hint = f"; nearest legal move: {nearest}" if nearest else ""
+        super().__init__(f"{move!r} is not legal now: {reason}{cited}{hint}")
+
+
+class UnknownGame(AstragalError):
+    """No game of that id is in the house."""
+
+
+class SetupError(AstragalError):
+    """Seats or options that the game does not have."""
+
+
+class SaveError(AstragalError):
+    """Bytes that are no match of this game."""
+
+
+class RecordError(AstragalError):
+    """A record that can't be read, or that does not replay to what it says."""
+
+
+class ScriptError(AstragalError):
+    """Scripted dice that don't fit the dice rolled."""
+
+
+class DiceRanOut(ScriptError):
+    """More dice were rolled than were scripted."""
+
+    def __init__(self, rolled: int, sides: int):
+        self.rolled = rolled
+        self.sides = sides
+        super().__init__(f"the script has {rolled} dice and another one (d{sides}) is rolled")
+
+
+class UndoRefused(AstragalError):
+    """An undo that one of the four nevers forbids."""
+
+
+class EndlessAgenda(AstragalError):
+    """Steps that go on and on without asking anybody anything."""
+
+
+class PackError(AstragalError):
+    """A pack, scenario or other YAML file that can't be used, and the place in it."""
+
+    def __init__(
+        self,
+        problem: str,
+        file: str,
+        line: int,
+        column: int,
+        path: str = "",
+        found: str = "",
+        expected: str = "",
+        nearest: str | None = None,
+    ):
+        # All arguments go to Exception, so that the error survives the way between processes.
+        super().__init__(problem, file, line, column, path, found, expected, nearest)
+        self.problem = problem
+        self.file = file
+        self.line = line
+        self.column = column
+        self.path = path
+        self.found = found
+        self.expected = expected
+        self.nearest = nearest
+
+    def __str__(self) -> str:
+        place = f"{self.file}:{self.line}:{self.column}: " + (self.path and f"{self.path}: ")
+        if not self.problem:
+            return f"{place}expected {self.expected}, found {self.found}"
+        expected = f"; expected {self.expected}" if self.expected else ""
+        hint = f'; did you mean "{self.nearest}"?' if self.nearest else ""
+        return f"{place}{self.problem}{expected}{hint}"

@@ -1,0 +1,158 @@
+"""A game: its facts declared as data, and the functions that its files bring.
+
+A game is immutable and shared by all its matches. Server, bots, lab, environments and terminal
+know nothing of a game but this class and its matches.
+"""
+
+import secrets
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from astragal.kernel import notation
+from astragal.kernel.chance import KEY_BYTES, Chance, key_of_seed
+from astragal.kernel.errors import SetupError
+from astragal.kernel.match import Match, Option
+from astragal.kernel.setup import POLLING, Facts, Setup, Value, checked, checked_seats
+from astragal.kernel.step import Frame
+from astragal.kernel.text import Text
+from astragal.kernel.why import Refusal, no_such_option
+from astragal.kernel.yaml import Node
+
+Pools = Iterable[Sequence[list[int]]]
+Seats = int | Sequence[Mapping[str, Value]]
+
+
+def nothing_hidden(m: Any, seat: int) -> Pools:
+    """The hidden zones of a game without any."""
+    return ()
+
+
+def nothing_wrong(m: Any) -> list[str]:
+    """The broken invariants of a game that names none."""
+    return []
+
+
+def any_setup(setup: Setup) -> None:
+    """For games whose seats and options fit together in every combination."""
+
+
+class Game:
+    """Rules and content of one game."""
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        folder: Path,
+        seats: range,
+        match: type[Match],
+        saved: Any,
+        first: Frame,
+        view: Callable[[Any, int], dict[str, Any]],
+        options: Facts | None = None,
+        seat_facts: Facts | None = None,
+        events: Mapping[str, tuple[str, ...]] | None = None,
+        agree: Callable[[Setup], None] = any_setup,
+        write: Callable[[Option], str] = notation.plain,
+        refusal: Callable[[Any, int, str], Refusal] = no_such_option,
+        pools: Callable[[Any, int], Pools] = nothing_hidden,
+        broken: Callable[[Any], list[str]] = nothing_wrong,
+        place: Callable[[Any, Node], None] | None = None,
+        samples: Callable[[], Iterable[tuple[Seats, dict[str, Value]]]] | None = None,
+    ) -> None:
+        self.id = id
+        self.folder = folder
+        self.seats = seats
+        self.match = match
+        self.saved = saved
+        self.first = first
+        self.seat_view = view
+        self.options: Facts = {**(options or {}), **POLLING}
+        self.seat_facts: Facts = seat_facts or {}
+        self.events = {"dropped": ("seat", "move"), **(events or {})}
+        self.agree = agree
+        self.write = write
+        self.refusal = refusal
+        self.pools = pools
+        self.broken = broken
+        self.place = place
+        self._samples = samples
+        self._texts: dict[str, Text] = {}
+        self._content_hash = ""
+
+    def setup(self, seats: Seats, options: Mapping[str, Value] | None = None) -> Setup:
+        """Check seats and options; a SetupError says what would be right."""
+        setup = Setup(
+            checked_seats(seats, self.seats, self.seat_facts),
+            checked("options", self.options, options or {}),
+        )
+        self.agree(setup)
+        return setup
+
+    def setups(self) -> list[Setup]:
+        """A spread of setups that covers every mode and number of seats, for tests and benches."""
+        if self._samples is None:
+            return [self.setup(count) for count in self.seats]
+        return [self.setup(seats, options) for seats, options in self._samples()]
+
+    def new(
+        self,
+        seats: Seats | Setup | None = None,
+        *,
+        options: Mapping[str, Value] | None = None,
+        seed: str | None = None,
+        chance: Chance | None = None,
+        events: bool = False,
+    ) -> Match:
+        """A new match, played up to its first decision."""
+        match = self.unstarted(seats, options=options, seed=seed, chance=chance)
+        if events:
+            match.events = []
+        match.do(self.first)
+        match.run()
+        return match
+
+    def unstarted(
+        self,
+        seats: Seats | Setup | None = None,
+        *,
+        options: Mapping[str, Value] | None = None,
+        seed: str | None = None,
+        chance: Chance | None = None,
+    ) -> Match:
+        """A match on which nothing has been done yet."""
+        if not isinstance(seats, Setup):
+            seats = self.setup(self.seats[0] if seats is None else seats, options)
+        elif options:
+            raise SetupError("a Setup brings its options; don't give them twice")
+        if chance is None:
+            key = secrets.token_bytes(KEY_BYTES) if seed is None else key_of_seed(seed)
+            chance = Chance(key)
+        return self.match(self, seats, chance)
+
+    def load(self, data: bytes) -> Match:
+        """The match that `to_bytes` made; anything else is a SaveError."""
+        from astragal.kernel.save import from_bytes
+
+        return from_bytes(self, data)
+
+    def text(self, language: str = "en") -> Text:
+        """The words of this game in a language."""
+        if language not in self._texts:
+            self._texts[language] = Text(language, self.folder / "text")
+        return self._texts[language]
+
+    def content_hash(self) -> str:
+        """One number for the game's content packs."""
+        if not self._content_hash:
+            state = blake2b(digest_size=16)
+            for path in sorted((self.folder / "content").glob("**/*.yaml")):
+                state.update(path.relative_to(self.folder).as_posix().encode() + b"\0")
+                state.update(path.read_bytes())
+            self._content_hash = state.hexdigest()
+        return self._content_hash
+
+    def __repr__(self) -> str:
+        return f"Game({self.id!r})"

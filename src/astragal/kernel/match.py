@@ -1,0 +1,274 @@
+"""A match is a value: seats and what they own, the agenda, the chance, the pending decision.
+
+Every game derives its match from this class and adds what its seats own. Seats count from 0 in
+Python, as indices do, and from 1 in every text, as people do.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from astragal.kernel.chance import Chance
+from astragal.kernel.errors import EndlessAgenda
+from astragal.kernel.step import Frame, Step
+
+if TYPE_CHECKING:
+    from astragal.kernel.decision import Decision
+    from astragal.kernel.game import Game
+    from astragal.kernel.setup import Setup
+    from astragal.kernel.why import Why
+
+Option = tuple[Any, ...]
+Event = tuple[Any, ...]
+Result = tuple[int, ...]
+History = tuple[Any, int, Option]
+Move = int | str | Option
+
+PASS: Option = ("pass",)
+NOTHING: tuple[Option, ...] = ()
+EVERYBODY = -1
+SPECTATOR = -1
+REFEREE = -2
+
+# Steps between two decisions; no rulebook comes near it, a forged save might.
+PATIENCE = 100_000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Match:
+    """One play of a game. Derived classes add their state, `clone_state`, `pack` and `unpack`."""
+
+    __slots__ = (
+        "active",
+        "agenda",
+        "answer",
+        "answer_arguments",
+        "asked",
+        "chance",
+        "earlier",
+        "events",
+        "game",
+        "history",
+        "number",
+        "options",
+        "public",
+        "reason",
+        "result",
+        "seat",
+        "setup",
+    )
+
+    def __init__(self, game: "Game", setup: "Setup", chance: Chance) -> None:
+        self.game = game
+        self.setup = setup
+        self.chance = chance
+        self.public: bool = setup.public
+        self.agenda: list[Frame] = []
+        self.active: int = 0
+        self.number: int = 0
+        self.seat: int = -1
+        self.reason: str = ""
+        self.options: tuple[Option, ...] = NOTHING
+        self.answer: Step | None = None
+        self.answer_arguments: tuple[Any, ...] = ()
+        self.asked: Frame = ()
+        self.result: Result | None = None
+        self.events: list[Event] | None = None
+        self.history: History | None = None
+        self.earlier: Match | None = None
+
+    # -- what steps say -----------------------------------------------------------------
+
+    def do(self, *frames: Frame) -> None:
+        """Put frames on the agenda; the first is done first."""
+        if len(frames) == 1:
+            self.agenda.append(frames[0])
+        else:
+            self.agenda.extend(frames[::-1])
+
+    def ask(
+        self, seat: int, reason: str, options: tuple[Option, ...], answer: Step, *arguments: Any
+    ) -> None:
+        """Wait for a seat to choose; `answer(match, seat, option, *arguments)` is then called.
+
+        A step that asks does nothing else: a loaded match runs it again to find its options.
+        """
+        self.seat = seat
+        self.reason = reason
+        self.options = options
+        self.answer = answer
+        self.answer_arguments = arguments
+
+    def tell(self, kind: str, *arguments: Any) -> None:
+        """Say what happened, to everybody."""
+        if self.events is not None:
+            self.events.append((EVERYBODY, kind, *arguments))
+
+    def tell_seat(self, seat: int, kind: str, *arguments: Any) -> None:
+        """Say what happened, to one seat only."""
+        if self.events is not None:
+            self.events.append((seat, kind, *arguments))
+
+    def finish(self, places: Result) -> None:
+        """End the match: each seat's place, 1 for the winner, equal places for a draw."""
+        self.agenda.clear()
+        self.result = places
+
+    # -- playing ------------------------------------------------------------------------
+
+    def choose(self, index: int) -> None:
+        """Take one of the options by its index: the fast path, for loops that can't be wrong."""
+        option = self.options[index]
+        answer = self.answer
+        assert answer is not None
+        if self.events is not None:
+            self.events = []
+        self.history = (self.history, self.seat, option)
+        self.number += 1
+        self.options = NOTHING
+        answer(self, self.seat, option, *self.answer_arguments)
+        self.run()
+
+    def run(self) -> None:
+        """Do what is on the agenda until somebody is asked or the match is over."""
+        agenda = self.agenda
+        for _ in range(PATIENCE):
+            if not agenda:
+                self.seat = -1
+                return
+            frame = agenda.pop()
+            frame[0](self, *frame[1:])
+            if self.options:
+                self.asked = frame
+                return
+        raise EndlessAgenda(f"{PATIENCE} steps were done and nobody was asked; last: {frame[0]}")
+
+    def apply(self, move: Move) -> None:
+        """Make a move, given by index, option or notation: the whole of it, or IllegalMove."""
+        from astragal.kernel.notation import resolve
+        from astragal.kernel.undo import survives
+
+        index = resolve(self, move)
+        before = self.clone()
+        before.earlier = self.earlier
+        try:
+            self.choose(index)
+        except BaseException:
+            self.become(before)
+            raise
+        self.earlier = before if survives(before, self) else None
+
+    def undo(self) -> None:
+        """Take the last move back, unless one of the four nevers forbids it."""
+        from astragal.kernel.undo import undo
+
+        undo(self)
+
+    # -- a match as a value -------------------------------------------------------------
+
+    def clone(self) -> "Match":
+        """An equal match that goes its own way; events are off in it."""
+        other = self.__class__(self.game, self.setup, self.chance.clone())
+        other.agenda = self.agenda[:]
+        other.active = self.active
+        other.number = self.number
+        other.seat = self.seat
+        other.reason = self.reason
+        other.options = self.options
+        other.answer = self.answer
+        other.answer_arguments = self.answer_arguments
+        other.asked = self.asked
+        other.result = self.result
+        other.history = self.history
+        self.clone_state(other)
+        return other
+
+    def become(self, other: "Match") -> None:
+        """Take over everything of another match of the same game, but keep listening."""
+        twin = other.clone()
+        twin.clone_state(self)
+        self.chance = twin.chance
+        self.agenda = twin.agenda
+        self.active = other.active
+        self.number = other.number
+        self.seat = other.seat
+        self.reason = other.reason
+        self.options = other.options
+        self.answer = other.answer
+        self.answer_arguments = other.answer_arguments
+        self.asked = other.asked
+        self.result = other.result
+        self.history = other.history
+        self.earlier = other.earlier
+        if self.events is not None:
+            self.events = []
+
+    def to_bytes(self) -> bytes:
+        """The whole match, to be kept or sent to another process of the house."""
+        from astragal.kernel.save import to_bytes
+
+        return to_bytes(self)
+
+    def hash(self) -> str:
+        """One number for the whole match; never shown to a seat."""
+        from astragal.kernel.save import match_hash
+
+        return match_hash(self)
+
+    def redeal(self, seat: int, rng: Any) -> "Match":
+        """A match that this seat could be in: what it can't know is dealt afresh."""
+        from astragal.kernel.redeal import redeal
+
+        return redeal(self, seat, rng)
+
+    # -- looking at it ------------------------------------------------------------------
+
+    @property
+    def decision(self) -> "Decision | None":
+        """The pending decision, or nothing when the match is over."""
+        from astragal.kernel.decision import Decision
+
+        return Decision(self) if self.options else None
+
+    def view(self, viewer: int = SPECTATOR) -> dict[str, Any]:
+        """What a seat, a spectator or the referee may see, as plain data."""
+        from astragal.kernel.view import view
+
+        return view(self, viewer)
+
+    def why(self, text: str) -> "Why | None":
+        """Why this move is not legal now; nothing when it is."""
+        from astragal.kernel.why import why
+
+        return why(self, text)
+
+    # -- what a derived match brings ----------------------------------------------------
+
+    def clone_state(self, other: Any) -> None:
+        """Copy what this game adds to the kernel's state into another match."""
+        raise NotImplementedError
+
+    def pack(self) -> Any:
+        """What this game adds to the kernel's state, as a tuple of plain data."""
+        raise NotImplementedError
+
+    def unpack(self, state: Any) -> None:
+        """Take over what `pack` gave; it comes decoded to the game's `saved` type."""
+        raise NotImplementedError
+
+    def priority(self) -> tuple[int, ...]:
+        """The seats in the order in which a window polls them, the active one first."""
+        count = len(self.setup.seats)
+        return tuple((self.active + turn) % count for turn in range(count))
+
+    def reactions(self, seat: int, moment: str) -> tuple[Option, ...]:
+        """What a seat can answer at a moment."""
+        return NOTHING
+
+    def might_react(self, seat: int, moment: str) -> bool:
+        """Whether, from what everybody can see, a seat might have an answer at a moment."""
+        return False
+
+    def react(self, seat: int, option: Option) -> None:
+        """Carry out a reaction that commits."""
+        raise NotImplementedError

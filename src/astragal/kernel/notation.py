@@ -1,0 +1,57 @@
+"""Notation: the text of an option, short, stable, and parsed back."""
+
+from typing import TYPE_CHECKING
+
+from astragal.kernel.errors import IllegalMove
+from astragal.kernel.words import nearest
+
+if TYPE_CHECKING:
+    from astragal.kernel.match import Match, Move, Option
+
+LONGEST_MOVE = 200
+
+
+def plain(option: "Option") -> str:
+    """The parts of an option, separated by blanks: enough for a simple game."""
+    return " ".join(str(part) for part in option)
+
+
+def tidy(text: str) -> str:
+    """Notation as typed: case and extra blanks don't matter."""
+    return " ".join(text[:LONGEST_MOVE].lower().split())
+
+
+def resolve(m: "Match", move: "Move") -> int:
+    """The index of the option that is meant, or IllegalMove."""
+    if isinstance(move, str):
+        return _of_text(m, move)
+    if isinstance(move, tuple):
+        if move in m.options:
+            return m.options.index(move)
+        raise refused(m, " ".join(str(part) for part in move))
+    if 0 <= move < len(m.options):
+        return move
+    raise IllegalMove(str(move), _range(m))
+
+
+def refused(m: "Match", text: str) -> IllegalMove:
+    """The error for a move that is not legal now: the reason and the nearest legal notation."""
+    reason = m.why(text)
+    close = nearest(tidy(text), [m.game.write(option) for option in m.options])
+    if reason is None:
+        return IllegalMove(text, "it is not one of the options", nearest=close)
+    return IllegalMove(text, reason.sentence(), reason.rule, close)
+
+
+def _of_text(m: "Match", text: str) -> int:
+    wanted = tidy(text)
+    for index, option in enumerate(m.options):
+        if m.game.write(option) == wanted:
+            return index
+    raise refused(m, text[:LONGEST_MOVE])
+
+
+def _range(m: "Match") -> str:
+    if not m.options:
+        return "the match is over"
+    return f"there are {len(m.options)} options, numbered from 0 to {len(m.options) - 1}"

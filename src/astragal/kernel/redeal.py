@@ -1,0 +1,41 @@
+"""Redeal: a match that a seat could be in, for search that must not know more than the seat."""
+
+from random import Random
+
+from astragal.kernel.chance import KEY_BYTES, Chance
+from astragal.kernel.match import NOTHING, Match
+
+TRIES = 40
+
+
+def redeal(m: Match, seat: int, rng: Random) -> Match:
+    """A clone in which what this seat can't know is dealt afresh and the dice to come are new."""
+    for _ in range(TRIES):
+        other = m.clone()
+        _mix(other, seat, rng)
+        other.chance = Chance(rng.randbytes(KEY_BYTES))
+        if _asks_again(other, m, seat):
+            return other
+    other = m.clone()
+    other.chance = Chance(rng.randbytes(KEY_BYTES))
+    return other
+
+
+def _mix(m: Match, seat: int, rng: Random) -> None:
+    for pool in m.game.pools(m, seat):
+        cards = [card for zone in pool for card in zone]
+        rng.shuffle(cards)
+        at = 0
+        for zone in pool:
+            zone[:] = cards[at : at + len(zone)]
+            at += len(zone)
+
+
+def _asks_again(other: Match, m: Match, seat: int) -> bool:
+    """Whether the seat that was asked is still asked, now with the hand that it might hold."""
+    if not m.options or m.seat == seat:
+        return True
+    other.options = NOTHING
+    asked = other.asked
+    asked[0](other, *asked[1:])
+    return bool(other.options) and (other.seat, other.reason) == (m.seat, m.reason)

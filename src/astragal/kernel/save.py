@@ -1,0 +1,158 @@
+"""Bytes of a whole match. Frames name their steps; loading can never run foreign code.
+
+The pending options are not saved: the step that asked is run again, so that a forged save can't
+offer what the rules don't.
+"""
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from astragal.kernel.chance import KEY_BYTES, Chance, ScriptedChance
+from astragal.kernel.errors import AstragalError, SaveError
+from astragal.kernel.match import Match
+from astragal.kernel.step import loaded_frame, packed_frame
+from astragal.version import VERSION
+
+if TYPE_CHECKING:
+    from astragal.kernel.game import Game
+
+MAGIC = b"ASTRAGAL\x01"
+SUM = 16
+MOST = 16 * 1024 * 1024
+
+
+class Saved(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    """Everything of a match that is not derived, in the order in which it is written."""
+
+    engine: str
+    game: str
+    content: str
+    seats: list[dict[str, str | int | bool]]
+    options: dict[str, str | int | bool]
+    key: bytes
+    dice: int
+    deck: int
+    script: list[int] | None
+    active: int
+    number: int
+    result: list[int] | None
+    asked: list[Any] | None
+    agenda: list[list[Any]]
+    state: Any
+
+
+def to_bytes(m: Match) -> bytes:
+    """The match with a magic number before it and a checksum behind it."""
+    body = msgspec.msgpack.encode(_saved(m))
+    return MAGIC + body + _sum(body)
+
+
+def match_hash(m: Match) -> str:
+    """One number for the whole match, the same on every machine and in every version."""
+    saved = _saved(m)
+    saved.engine = ""
+    body = msgspec.msgpack.encode(saved, order="deterministic")
+    return blake2b(body, digest_size=16).hexdigest()
+
+
+def from_bytes(game: "Game", data: bytes) -> Match:
+    """The match that `to_bytes` made; anything else is a SaveError."""
+    saved = _decoded(data)
+    if saved.game != game.id:
+        raise SaveError(f"this is a match of {saved.game[:40]!r}, not of {game.id}")
+    if saved.content != game.content_hash():
+        raise SaveError("this match was saved with other content packs than are loaded now")
+    if saved.engine != VERSION:
+        raise SaveError(f"saved by Astragal {saved.engine[:20]!r}; this is {VERSION}")
+    try:
+        return _rebuilt(game, saved)
+    except AstragalError as error:
+        raise SaveError(f"these bytes are no match of {game.id}: {error}") from error
+    except Exception as error:
+        # The state is well-formed but no state of a match; whatever it broke, it is the save.
+        raise SaveError(f"these bytes are no match of {game.id}: {error!r}") from error
+
+
+def _saved(m: Match) -> Saved:
+    chance = m.chance
+    return Saved(
+        VERSION,
+        m.game.id,
+        m.game.content_hash(),
+        [dict(seat) for seat in m.setup.seats],
+        dict(m.setup.options),
+        chance.key,
+        chance.dice,
+        chance.deck,
+        list(chance.faces) if isinstance(chance, ScriptedChance) else None,
+        m.active,
+        m.number,
+        None if m.result is None else list(m.result),
+        list(packed_frame(m.asked)) if m.options else None,
+        [list(packed_frame(frame)) for frame in m.agenda],
+        m.pack(),
+    )
+
+
+def _decoded(data: bytes) -> Saved:
+    if len(data) > MOST:
+        raise SaveError(f"a saved match has at most {MOST} bytes, this has {len(data)}")
+    if not data.startswith(MAGIC):
+        raise SaveError("these bytes are no saved match")
+    body = data[len(MAGIC) : -SUM]
+    if _sum(body) != data[-SUM:]:
+        raise SaveError("this saved match is damaged: its checksum does not fit")
+    try:
+        return msgspec.msgpack.decode(body, type=Saved)
+    except (msgspec.DecodeError, RecursionError, ValueError) as error:
+        raise SaveError(f"this saved match can't be read: {error}") from error
+
+
+def _rebuilt(game: "Game", saved: Saved) -> Match:
+    setup = game.setup(saved.seats, saved.options)
+    m = game.match(game, setup, _chance(saved))
+    m.unpack(msgspec.convert(saved.state, game.saved))
+    if not 0 <= saved.active < len(setup.seats) or saved.number < 0:
+        raise SaveError("the active seat or the decision number is out of range")
+    m.active = saved.active
+    m.number = saved.number
+    m.agenda = [loaded_frame(frame) for frame in saved.agenda]
+    if saved.result is not None:
+        _check_result(saved.result, len(setup.seats))
+        m.result = tuple(saved.result)
+    problems = game.broken(m)
+    if problems:
+        raise SaveError(problems[0])
+    _ask_again(m, saved)
+    return m
+
+
+def _chance(saved: Saved) -> Chance:
+    if len(saved.key) != KEY_BYTES or min(saved.dice, saved.deck) < 0:
+        raise SaveError("the chance of this match is out of range")
+    if saved.script is not None:
+        return ScriptedChance(saved.key, tuple(saved.script), saved.dice, saved.deck)
+    return Chance(saved.key, saved.dice, saved.deck)
+
+
+def _check_result(result: list[int], seats: int) -> None:
+    if len(result) != seats or any(not 1 <= place <= seats for place in result):
+        raise SaveError("the result does not fit the seats")
+
+
+def _ask_again(m: Match, saved: Saved) -> None:
+    if (saved.asked is None) != (m.result is not None):
+        raise SaveError("a match either waits for a decision or has a result")
+    if saved.asked is None:
+        return
+    before = (m.pack(), len(m.agenda), m.chance.position())
+    m.asked = loaded_frame(saved.asked)
+    m.asked[0](m, *m.asked[1:])
+    if not m.options or before != (m.pack(), len(m.agenda), m.chance.position()):
+        raise SaveError("the step that should ask does not ask")
+
+
+def _sum(body: bytes) -> bytes:
+    return blake2b(body, digest_size=SUM, person=b"astragal-save").digest()

@@ -1,0 +1,97 @@
+"""What is agreed before a match: its seats and its options."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from astragal.kernel.errors import SetupError
+from astragal.kernel.words import nearest
+
+Value = str | int | bool
+
+
+class Choice:
+    """An option, or a fact of a seat, with a closed list of values; the first is the default."""
+
+    def __init__(self, *values: Value) -> None:
+        self.values = values
+        self.default = values[0]
+
+    def check(self, name: str, value: object) -> Value:
+        for allowed in self.values:
+            if value == allowed and isinstance(value, bool) == isinstance(allowed, bool):
+                return allowed
+        close = nearest(str(value), [str(allowed) for allowed in self.values])
+        hint = f'; did you mean "{close}"?' if close else ""
+        listed = ", ".join(str(allowed) for allowed in self.values)
+        raise SetupError(f"{name}: {value!r} is not one of {listed}{hint}")
+
+
+class Number:
+    """An option that is a whole number within bounds."""
+
+    def __init__(self, low: int, high: int, default: int) -> None:
+        self.low = low
+        self.high = high
+        self.default = default
+
+    def check(self, name: str, value: object) -> Value:
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise SetupError(f"{name}: expected a whole number, found {value!r}")
+        if not self.low <= value <= self.high:
+            raise SetupError(f"{name}: {value} is not from {self.low} to {self.high}")
+        return value
+
+
+Facts = Mapping[str, Choice | Number]
+POLLING: Facts = {"polling": Choice("legal", "public")}
+
+
+class Setup:
+    """The checked seats and options of one match; immutable and shared by its clones."""
+
+    __slots__ = ("options", "public", "seats")
+
+    def __init__(self, seats: tuple[dict[str, Value], ...], options: dict[str, Value]) -> None:
+        self.seats = seats
+        self.options = options
+        self.public = options.get("polling") == "public"
+
+    def plain(self) -> dict[str, Any]:
+        """The setup as plain data, for records and saves."""
+        return {"seats": [dict(seat) for seat in self.seats], "options": dict(self.options)}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and self.plain() == other.plain()
+
+    def __hash__(self) -> int:
+        return hash(str(self.plain()))
+
+    def __repr__(self) -> str:
+        return f"Setup(seats={list(self.seats)}, options={self.options})"
+
+
+def checked(what: str, facts: Facts, given: object) -> dict[str, Value]:
+    """The given values, checked against the facts, with defaults filled in."""
+    if not isinstance(given, Mapping):
+        raise SetupError(f"{what}: expected names with values, found {given!r}")
+    for name in given:
+        if name not in facts:
+            close = nearest(str(name), facts)
+            hint = f'; did you mean "{close}"?' if close else ""
+            known = ", ".join(facts) or "none"
+            raise SetupError(f"{what}: there is no {name!r} here (known: {known}){hint}")
+    return {
+        name: fact.check(f"{what}: {name}", given.get(name, fact.default))
+        for name, fact in facts.items()
+    }
+
+
+def checked_seats(
+    seats: int | Sequence[Mapping[str, Value]], allowed: range, facts: Facts
+) -> tuple[dict[str, Value], ...]:
+    """The given seats, checked; a bare number stands for that many seats with the defaults."""
+    if isinstance(seats, int):
+        seats = [{} for _ in range(min(seats, allowed[-1] + 1))]
+    if len(seats) not in allowed:
+        raise SetupError(f"this game has {allowed[0]} to {allowed[-1]} seats, not {len(seats)}")
+    return tuple(checked(f"seat {n}", facts, seat) for n, seat in enumerate(seats, 1))

@@ -1,0 +1,37 @@
+"""Undo by the four nevers: never another's turn, another's move, a reveal, or a random result."""
+
+from astragal.kernel.errors import UndoRefused
+from astragal.kernel.match import Match
+
+
+def survives(before: Match, after: Match) -> bool:
+    """Whether the point before a move may still be gone back to; forgets points it may not."""
+    if before.earlier is not None and before.earlier.seat != before.seat:
+        before.earlier = None
+    return (
+        after.result is None
+        and after.active == before.active
+        and after.seat == before.seat
+        and after.chance.position() == before.chance.position()
+        and not _revealed(before, after)
+    )
+
+
+def undo(m: Match) -> None:
+    """Take the last move back, or say why not."""
+    if m.earlier is None:
+        raise UndoRefused(
+            "nothing can be taken back: an undo never goes past another seat's turn or move, "
+            "past something revealed, or past a random result"
+        )
+    m.become(m.earlier)
+
+
+def _revealed(before: Match, after: Match) -> bool:
+    seats = range(len(after.setup.seats))
+    return any(hidden(after, seat) < hidden(before, seat) for seat in seats)
+
+
+def hidden(m: Match, seat: int) -> int:
+    """How many cards this seat can't know."""
+    return sum(len(zone) for pool in m.game.pools(m, seat) for zone in pool)

@@ -1,0 +1,60 @@
+"""Views: what a seat, a spectator or the referee may see, built up as plain data.
+
+Seats are numbered from 1 here, as in all text. A view is never the state minus secrets.
+"""
+
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from astragal.kernel.match import EVERYBODY, REFEREE, SPECTATOR, Event, Match
+
+
+def view(m: Match, viewer: int = SPECTATOR) -> dict[str, Any]:
+    """What the game shows this viewer, with what is common to all games."""
+    decision = m.decision
+    facts: dict[str, Any] = {
+        "game": m.game.id,
+        "options": dict(m.setup.options),
+        "number": m.number,
+        "active": m.active + 1,
+        "result": None if m.result is None else list(m.result),
+        "decision": decision and decision.plain(viewer in (decision.seat, REFEREE)),
+    }
+    facts.update(m.game.seat_view(m, viewer))
+    return facts
+
+
+def seats_by_number(rows: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """What each seat shows, under its number."""
+    return {str(number): row for number, row in enumerate(rows, 1)}
+
+
+def view_hash(m: Match, viewer: int) -> str:
+    """One number for a view; the only hash a seat is ever given."""
+    data = msgspec.json.encode(view(m, viewer), order="deterministic")
+    return blake2b(data, digest_size=16).hexdigest()
+
+
+def events(m: Match, viewer: int = SPECTATOR) -> list[dict[str, Any]]:
+    """What happened since the last decision, as far as this viewer may know."""
+    told = m.events or []
+    return [
+        named(m, event) for event in told if event[0] in (EVERYBODY, viewer) or viewer == REFEREE
+    ]
+
+
+def named(m: Match, event: Event) -> dict[str, Any]:
+    """An event with names for its parts; seats counted from 1."""
+    kind = event[1]
+    facts = {"kind": kind}
+    for name, value in zip(m.game.events[kind], event[2:], strict=True):
+        facts[name] = value + 1 if name.endswith("seat") and isinstance(value, int) else value
+    return facts
+
+
+def story(m: Match, viewer: int = SPECTATOR, language: str = "en") -> list[str]:
+    """The same in words, one line for each event."""
+    text = m.game.text(language)
+    return [text.message(f"event-{facts['kind']}", **facts) for facts in events(m, viewer)]

@@ -1,0 +1,72 @@
+"""Windows: polls of reactions, the active seat first, until all pass in a row.
+
+A reaction of another seat is first an intent: the active seat may act before it; then it
+commits, or is dropped at no cost if it has become illegal.
+"""
+
+from astragal.kernel.match import NOTHING, PASS, Match, Option
+from astragal.kernel.step import step
+
+
+def poll(m: Match, seat: int, moment: str) -> tuple[Option, ...]:
+    """What a seat is offered at a moment: the one place that decides who is polled.
+
+    With `legal` polling, only a seat that has something to do; with `public` polling, every
+    seat that might have, from what all can see, so that a pause tells nothing.
+    """
+    options = m.reactions(seat, moment)
+    if options or (m.public and m.might_react(seat, moment)):
+        return (PASS, *options)
+    return NOTHING
+
+
+@step
+def window(m: Match, moment: str, passed: int = 0) -> None:
+    """Poll the seats for a reaction, the active one first, until all pass in a row."""
+    order = m.priority()
+    while passed < len(order):
+        seat = order[passed]
+        options = poll(m, seat, moment)
+        if options:
+            m.ask(seat, moment, options, reacted, moment, passed)
+            return
+        passed += 1
+
+
+@step
+def reacted(m: Match, seat: int, option: Option, moment: str, passed: int) -> None:
+    """After any reaction the poll starts again."""
+    if option == PASS:
+        m.do((window, moment, passed + 1))
+    else:
+        m.do((intend, seat, option, moment), (window, moment, 0))
+
+
+@step
+def intend(m: Match, seat: int, option: Option, moment: str) -> None:
+    """The active seat has the first word: it may act before another seat's reaction commits."""
+    first = poll(m, m.active, moment) if seat != m.active else NOTHING
+    if first:
+        m.ask(m.active, moment, first, forestalled, seat, option, moment)
+    else:
+        m.do((commit, seat, option, moment))
+
+
+@step
+def forestalled(
+    m: Match, active: int, answer: Option, seat: int, option: Option, moment: str
+) -> None:
+    """The active seat has acted first, or let the intent stand."""
+    if answer == PASS:
+        m.do((commit, seat, option, moment))
+    else:
+        m.do((commit, active, answer, moment), (intend, seat, option, moment))
+
+
+@step
+def commit(m: Match, seat: int, option: Option, moment: str) -> None:
+    """Carry a reaction out, or drop it at no cost if it has become illegal."""
+    if option in m.reactions(seat, moment):
+        m.react(seat, option)
+    else:
+        m.tell("dropped", seat, m.game.write(option))
