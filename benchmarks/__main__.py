@@ -7,7 +7,7 @@ import msgspec
 from rich.console import Console
 
 from benchmarks.compiled import USUAL_PYTHON, Compiled, CompiledError, compiled_checksums
-from benchmarks.entrants import UnknownNameError, chosen
+from benchmarks.entrants import chosen
 from benchmarks.measure import Here, Runner, round_robin
 from benchmarks.ours import OurGame, is_compiled, ours
 from benchmarks.references import references
@@ -42,15 +42,12 @@ def main(
     usual_seconds, usual_rounds = QUICK if quick else USUAL
     if python is None and USUAL_PYTHON.exists():
         python = str(USUAL_PYTHON)
-    try:
-        report = measured(seconds or usual_seconds, rounds or usual_rounds, only, python)
-    except (UnknownNameError, CompiledError) as fault:
-        raise click.ClickException(str(fault)) from fault
+    report = measured(seconds or usual_seconds, rounds or usual_rounds, only, python)
     Console().print(drawn(report))
     if target:
         target.write_bytes(msgspec.json.format(msgspec.json.encode(plain(report))) + b"\n")
     if any(one.verdict == "DIFFERENT" for one in report.checksums):
-        raise click.ClickException("the compiled build plays other matches than the pure one")
+        raise CompiledError("the compiled build plays other matches than the pure one")
 
 
 def measured(seconds: float, rounds: int, only: tuple[str, ...], python: str | None) -> Report:

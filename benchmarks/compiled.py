@@ -5,6 +5,7 @@ import subprocess
 from collections.abc import Iterable
 from pathlib import Path
 
+import click
 import msgspec
 
 from benchmarks.entrants import Kind
@@ -15,7 +16,7 @@ ROOT = Path(__file__).parent.parent
 USUAL_PYTHON = ROOT / ".venv-compiled" / "bin" / "python"
 
 
-class CompiledError(Exception):
+class CompiledError(click.ClickException):
     """The second environment did not answer as it should."""
 
 
@@ -23,7 +24,7 @@ class Compiled:
     """One of our games, run by the other Python in a process of its own for each stint."""
 
     kind: Kind = "ours"
-    driven = "as our other games, in an environment with compiled modules"
+    driven = "compiled rows run in an environment of their own, in a new process for each stint"
 
     def __init__(self, python: str, game: str) -> None:
         self.python = python

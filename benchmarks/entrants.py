@@ -6,6 +6,8 @@ from random import Random
 from statistics import median_low
 from typing import Literal, Protocol, TypeVar
 
+import click
+
 Kind = Literal["ours", "reference"]
 Work = Callable[[], object]
 State = TypeVar("State")
@@ -41,7 +43,7 @@ class Entrant(Protocol):
         """Play one whole match at random and return how many decisions it took."""
 
 
-class UnknownNameError(Exception):
+class UnknownNameError(click.ClickException):
     """A name given to `--only` that no entrant has."""
 
 

@@ -111,4 +111,5 @@ def round_robin(
         for runner, done in zip(runners, stints, strict=True):
             tell(f"round {number} of {rounds}: {runner.name}")
             done.append(runner.run(seconds))
+    gc.unfreeze()
     return stints

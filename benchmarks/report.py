@@ -196,11 +196,11 @@ def checksum_table(report: Report) -> Table:
 
 def notes(report: Report) -> Iterator[str]:
     """How each was driven, where, and what had to be left out."""
-    ways: dict[str, list[str]] = {}
+    ways: dict[str, set[str]] = {}
     for row in report.rows:
-        ways.setdefault(row.driven, []).append(row.name)
+        ways.setdefault(row.driven, set()).add("Ours" if row.kind == "ours" else row.name)
     for way, names in ways.items():
-        yield f"{', '.join(names)}: {way}."
+        yield f"{', '.join(sorted(names))}: {way}."
     yield ", ".join(f"{name} {what}" for name, what in environment().items())
     yield f"{report.rounds} rounds, {report.seconds:g} s of CPU time per entrant and round."
     yield from report.remarks
