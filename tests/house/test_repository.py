@@ -1,6 +1,8 @@
 """Limits that keep the repository readable, and files that must not be in it."""
 
 import ast
+import re
+import tomllib
 from collections.abc import Iterator
 
 from tests.house.source import ROOT, SRC, python_files, shown
@@ -55,3 +57,22 @@ def test_dependencies_are_pinned_without_addresses() -> None:
     assert pins, "no requirements/*.txt found"
     with_address = [shown(path) for path in pins if "://" in path.read_text(encoding="utf-8")]
     assert not with_address, f"pins that name an address, run `make requirements`: {with_address}"
+
+
+def test_what_the_package_needs_is_pinned() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    for file in ("base.txt", "bench.txt", "dev.txt", "server.txt"):
+        extra = project["optional-dependencies"].get(file.removesuffix(".txt"), [])
+        needed = {distribution(line) for line in [*project["dependencies"], *extra]}
+        missing = needed - pinned((ROOT / "requirements" / file).read_text(encoding="utf-8"))
+        assert not missing, f"requirements/{file} lacks {missing}: run `make requirements`"
+
+
+def distribution(requirement: str) -> str:
+    """The normal form of the name that a requirement begins with."""
+    name = re.split(r"[^A-Za-z0-9._-]", requirement, maxsplit=1)[0]
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def pinned(requirements: str) -> set[str]:
+    return {distribution(line) for line in requirements.splitlines() if "==" in line}
