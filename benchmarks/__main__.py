@@ -16,10 +16,11 @@ from benchmarks.report import Checksum, Report, Row, drawn, plain
 CHECKED_MATCHES = 50
 USUAL = (2.0, 5)
 QUICK = (0.2, 2)
+ABOVE_0 = click.FloatRange(0, min_open=True)
 
 
 @click.command()
-@click.option("--seconds", type=float, help="CPU time per entrant and round.  [default: 2]")
+@click.option("--seconds", type=ABOVE_0, help="CPU time per entrant and round.  [default: 2]")
 @click.option("--rounds", type=click.IntRange(1), help="How often each has its turn.  [default: 5]")
 @click.option("--only", multiple=True, metavar="NAME", help="A name or a part of it; repeatable.")
 @click.option("--quick", is_flag=True, help="A rough look: 2 rounds of 0.2 s.")

@@ -1,12 +1,13 @@
 """What can be measured: anything that plays whole matches at random."""
 
 from collections.abc import Callable, Iterable
-from difflib import get_close_matches
 from random import Random
 from statistics import median_low
 from typing import Literal, Protocol, TypeVar
 
 import click
+
+from astragal.kernel.words import nearest
 
 Kind = Literal["ours", "reference"]
 Work = Callable[[], object]
@@ -75,7 +76,9 @@ def bearing(entrants: list[Named], word: str) -> list[Named]:
     found = exact or [one for one in entrants if word in one.name.casefold()]
     if not found:
         names = [one.name for one in entrants]
-        near = get_close_matches(word, names, n=1, cutoff=0.3)
-        hint = f"Did you mean {near[0]!r}? " if near else ""
-        raise UnknownNameError(f"Nothing measured here is called {word!r}. {hint}There is: {names}")
+        near = nearest(word, [part for name in names for part in (name, *name.split())])
+        hint = f" Did you mean {near!r}?" if near else ""
+        raise UnknownNameError(
+            f"Nothing measured here is called {word!r}.{hint} There is: {', '.join(names)}."
+        )
     return found
