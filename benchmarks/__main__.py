@@ -1,5 +1,6 @@
 """The command: measure our games and the references by turns, then report."""
 
+import sys
 from pathlib import Path
 
 import click
@@ -16,6 +17,7 @@ from benchmarks.report import Checksum, Report, Row, drawn, plain
 CHECKED_MATCHES = 50
 USUAL = (2.0, 5)
 QUICK = (0.2, 2)
+WIDE = 120
 ABOVE_0 = click.FloatRange(0, min_open=True)
 
 
@@ -44,7 +46,7 @@ def main(
     if python is None and USUAL_PYTHON.exists():
         python = str(USUAL_PYTHON)
     report = measured(seconds or usual_seconds, rounds or usual_rounds, only, python)
-    Console().print(drawn(report))
+    Console(width=None if sys.stdout.isatty() else WIDE).print(drawn(report))
     if target:
         target.write_bytes(msgspec.json.format(msgspec.json.encode(plain(report))) + b"\n")
     if any(one.verdict == "DIFFERENT" for one in report.checksums):

@@ -166,4 +166,5 @@ def references(left_out: list[str]) -> Iterator[Entrant]:
         try:
             yield make()
         except NotInstalledError as reason:
-            left_out.append(str(reason))
+            if str(reason) not in left_out:
+                left_out.append(str(reason))
