@@ -159,7 +159,7 @@ def pieces(report: Report) -> Iterator[RenderableType]:
 def figures_table(report: Report) -> Table:
     table = Table(title="Random play", caption=FOOT, caption_justify="left")
     table.add_column("entrant")
-    for heading in ("decisions/s", "games/s", "a game", "clone µs", "round trip µs"):
+    for heading in ("decisions/s", "games/s", "per game", "clone µs", "round trip µs"):
         table.add_column(heading, justify="right")
     for row in report.rows:
         table.add_row(
