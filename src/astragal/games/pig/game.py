@@ -25,6 +25,9 @@ class Position:
 def place(m: Pig, node: Node) -> None:
     """Set a position up."""
     position = decode(node, Position)
+    for seat in (position.active, *position.scores):
+        if not 1 <= seat <= len(m.scores):
+            raise node.at.error(f"there is no seat {seat}: this match has {len(m.scores)} seats")
     m.active = position.active - 1
     m.total = position.total
     for seat, score in position.scores.items():
