@@ -13,7 +13,8 @@ BLOCK = 64
 KEY_BYTES = 32
 
 # A byte below FAIR[n] gives each of n outcomes the same chance (rejection sampling).
-FAIR = (0, *(256 - 256 % n for n in range(1, 257)))
+# Of 0 outcomes none is fair: dividing by 0 is an error, rejecting every byte would be endless.
+FAIR = (256, *(256 - 256 % n for n in range(1, 257)))
 
 
 def key_of_seed(seed: str) -> bytes:

@@ -39,4 +39,4 @@ def derive_key(secret: bytes, match_id: str, nonces: Sequence[str]) -> bytes:
 
 def kept_word(secret: bytes, committed: str) -> bool:
     """Whether the revealed secret is the one that was committed to."""
-    return compare_digest(commitment(secret), committed)
+    return compare_digest(commitment(secret).encode(), committed.encode())

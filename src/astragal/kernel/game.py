@@ -15,7 +15,7 @@ from astragal.kernel.chance import KEY_BYTES, Chance, key_of_seed
 from astragal.kernel.errors import SetupError
 from astragal.kernel.match import Match, Option
 from astragal.kernel.setup import POLLING, Facts, Setup, Value, checked, checked_seats
-from astragal.kernel.step import Frame
+from astragal.kernel.step import Frame, home
 from astragal.kernel.text import Text
 from astragal.kernel.why import Refusal, no_such_option
 from astragal.kernel.yaml import Node
@@ -79,6 +79,8 @@ class Game:
         self.broken = broken
         self.place = place
         self._samples = samples
+        # Whose steps a saved match may name: its own, and those of what it is built on.
+        self.homes = frozenset(home(part.__module__) for part in match.__mro__)
         self._texts: dict[str, Text] = {}
         self._content_hash = ""
 

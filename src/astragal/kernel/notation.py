@@ -18,7 +18,7 @@ def plain(option: "Option") -> str:
 
 def tidy(text: str) -> str:
     """Notation as typed: case and extra blanks don't matter."""
-    return " ".join(text[:LONGEST_MOVE].lower().split())
+    return " ".join(text.lower().split())[: LONGEST_MOVE + 1]
 
 
 def resolve(m: "Match", move: "Move") -> int:

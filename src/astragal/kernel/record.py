@@ -23,7 +23,7 @@ from astragal.version import VERSION
 FORMAT = 1
 MOST_TEXT = 4 * 1024 * 1024
 TAG = re.compile(r"\[([A-Za-z]+) (.*)\]")
-MOVE = re.compile(r"([1-9][0-9]?) ([^;]+?)\s*(?:;(.*))?")
+MOVE = re.compile(r"([1-9][0-9]?) (.+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ def parse(text: str) -> Record:
         raise RecordError(f"a record has at most {MOST_TEXT} characters, this has {len(text)}")
     tags: dict[str, Any] = {}
     moves: list[Line] = []
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):
         line = line.strip()
         if line.startswith("[") and not moves:
             _read_tag(line, number, tags)
@@ -180,6 +180,7 @@ def _read_tag(line: str, number: int, tags: dict[str, Any]) -> None:
         raise RecordError(f"line {number}: the tag {name} stands here a second time")
     try:
         value = json.loads(text)
+        json.dumps(value, ensure_ascii=False).encode()  # refuses halves of characters
     except (ValueError, RecursionError) as error:
         raise RecordError(f"line {number}: the value of {name} is not JSON: {error}") from error
     if not isinstance(value, KINDS[name]) or isinstance(value, bool):
@@ -188,13 +189,14 @@ def _read_tag(line: str, number: int, tags: dict[str, Any]) -> None:
 
 
 def _read_move(line: str, number: int) -> Line:
-    match = MOVE.fullmatch(line)
+    head, _, comment = line.partition(";")
+    match = MOVE.fullmatch(head.rstrip())
     if match is None:
         raise RecordError(
             f"line {number}: expected a seat and a move like '1 roll', found {line[:60]!r}"
         )
-    seat, move, comment = match.groups()
-    return Line(int(seat), " ".join(move.split()), (comment or "").strip(), number)
+    seat, move = match.groups()
+    return Line(int(seat), " ".join(move.split()), comment.strip(), number)
 
 
 def _assembled(tags: dict[str, Any], moves: tuple[Line, ...]) -> Record:

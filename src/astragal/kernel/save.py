@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 MAGIC = b"ASTRAGAL\x01"
 SUM = 16
 MOST = 16 * 1024 * 1024
+MOST_FRAMES = 1000
+MOST_DRAWS = 1 << 48
 
 
 class Saved(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
@@ -45,7 +47,7 @@ class Saved(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 
 def to_bytes(m: Match) -> bytes:
     """The match with a magic number before it and a checksum behind it."""
-    body = msgspec.msgpack.encode(_saved(m))
+    body = _encoded(_saved(m))
     return MAGIC + body + _sum(body)
 
 
@@ -53,8 +55,7 @@ def match_hash(m: Match) -> str:
     """One number for the whole match, the same on every machine and in every version."""
     saved = _saved(m)
     saved.engine = ""
-    body = msgspec.msgpack.encode(saved, order="deterministic")
-    return blake2b(body, digest_size=16).hexdigest()
+    return blake2b(_encoded(saved), digest_size=16).hexdigest()
 
 
 def from_bytes(game: "Game", data: bytes) -> Match:
@@ -96,6 +97,13 @@ def _saved(m: Match) -> Saved:
     )
 
 
+def _encoded(value: Any) -> bytes:
+    try:
+        return msgspec.msgpack.encode(value, order="deterministic")
+    except OverflowError as error:
+        raise SaveError(f"a number of this match is too large to be saved: {error}") from error
+
+
 def _decoded(data: bytes) -> Saved:
     if len(data) > MOST:
         raise SaveError(f"a saved match has at most {MOST} bytes, this has {len(data)}")
@@ -118,7 +126,9 @@ def _rebuilt(game: "Game", saved: Saved) -> Match:
         raise SaveError("the active seat or the decision number is out of range")
     m.active = saved.active
     m.number = saved.number
-    m.agenda = [loaded_frame(frame) for frame in saved.agenda]
+    if len(saved.agenda) > MOST_FRAMES:
+        raise SaveError(f"an agenda has at most {MOST_FRAMES} frames, not {len(saved.agenda)}")
+    m.agenda = [loaded_frame(frame, game.homes, len(setup.seats)) for frame in saved.agenda]
     if saved.result is not None:
         _check_result(saved.result, len(setup.seats))
         m.result = tuple(saved.result)
@@ -130,7 +140,8 @@ def _rebuilt(game: "Game", saved: Saved) -> Match:
 
 
 def _chance(saved: Saved) -> Chance:
-    if len(saved.key) != KEY_BYTES or min(saved.dice, saved.deck) < 0:
+    drawn = (saved.dice, saved.deck)
+    if len(saved.key) != KEY_BYTES or min(drawn) < 0 or max(drawn) > MOST_DRAWS:
         raise SaveError("the chance of this match is out of range")
     if saved.script is not None:
         return ScriptedChance(saved.key, tuple(saved.script), saved.dice, saved.deck)
@@ -146,12 +157,19 @@ def _ask_again(m: Match, saved: Saved) -> None:
     if (saved.asked is None) != (m.result is not None):
         raise SaveError("a match either waits for a decision or has a result")
     if saved.asked is None:
+        if m.agenda:
+            raise SaveError("a match that is over has nothing on its agenda")
         return
-    before = (m.pack(), len(m.agenda), m.chance.position())
-    m.asked = loaded_frame(saved.asked)
+    before = _standing(m)
+    m.asked = loaded_frame(saved.asked, m.game.homes, len(m.setup.seats))
     m.asked[0](m, *m.asked[1:])
-    if not m.options or before != (m.pack(), len(m.agenda), m.chance.position()):
+    if not m.options or before != _standing(m):
         raise SaveError("the step that should ask does not ask")
+
+
+def _standing(m: Match) -> tuple[Any, ...]:
+    """What a step that only asks leaves as it was."""
+    return (_encoded(m.pack()), m.agenda[:], m.chance.position(), m.active, m.result)
 
 
 def _sum(body: bytes) -> bytes:

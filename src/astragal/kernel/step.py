@@ -4,8 +4,12 @@ A step is a plain function that does one thing the rulebook names. A frame is a 
 `(step, *plain arguments)`; saved frames name their step, so bytes never carry code.
 """
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+import inspect
+from collections.abc import Callable, Collection
+from functools import cache
+from typing import Any, TypeVar, get_type_hints
+
+import msgspec
 
 from astragal.kernel.errors import SaveError
 from astragal.kernel.words import nearest
@@ -13,6 +17,8 @@ from astragal.kernel.words import nearest
 Step = Callable[..., None]
 Frame = tuple[Any, ...]
 Plain = int | str | bool | None | tuple[Any, ...]
+
+DEEPEST = 8
 
 _BY_NAME: dict[str, Step] = {}
 _NAMES: dict[Step, str] = {}
@@ -22,8 +28,7 @@ F = TypeVar("F", bound=Callable[..., None])
 
 def step(function: F) -> F:
     """Register a function as a step, under `<game or kernel part>.<name>`."""
-    home = function.__module__.removeprefix("astragal.").removeprefix("games.")
-    name = f"{home.split('.')[0]}.{function.__name__}"
+    name = f"{home(function.__module__)}.{function.__name__}"
     taken = _BY_NAME.get(name)
     if taken is not None and taken.__module__ != function.__module__:
         raise ValueError(
@@ -32,6 +37,11 @@ def step(function: F) -> F:
     _BY_NAME[name] = function
     _NAMES[function] = name
     return function
+
+
+def home(module: str) -> str:
+    """The game, or the part of the house, that a module belongs to."""
+    return module.removeprefix("astragal.").removeprefix("games.").split(".")[0]
 
 
 def name_of(function: Step) -> str:
@@ -53,10 +63,12 @@ def steps() -> dict[str, Step]:
     return dict(_BY_NAME)
 
 
-def frozen(value: Any) -> Plain:
+def frozen(value: Any, levels: int = DEEPEST) -> Plain:
     """Lists as tuples, all the way down: what msgpack gives back becomes what was saved."""
     if isinstance(value, list | tuple):
-        return tuple(frozen(part) for part in value)
+        if levels == 0:
+            raise SaveError(f"the arguments of a frame are nested at most {DEEPEST} deep")
+        return tuple(frozen(part, levels - 1) for part in value)
     if value is None or isinstance(value, int | str):
         return value
     raise SaveError(f"a frame holds only numbers, texts and tuples, not {type(value).__name__}")
@@ -67,8 +79,52 @@ def packed_frame(frame: Frame) -> Frame:
     return (_NAMES[frame[0]], *frame[1:])
 
 
-def loaded_frame(packed: object) -> Frame:
-    """The frame that `packed_frame` made plain."""
+def loaded_frame(packed: object, homes: Collection[str], seats: int) -> Frame:
+    """The frame that `packed_frame` made plain: a step of these homes with fitting arguments."""
     if not isinstance(packed, list | tuple) or not packed or not isinstance(packed[0], str):
         raise SaveError("a frame is a step's name followed by its arguments")
-    return (named(packed[0]), *(frozen(part) for part in packed[1:]))
+    function = named(packed[0])
+    if home(function.__module__) not in homes:
+        raise SaveError(f"{packed[0]} is a step of another game")
+    arguments = tuple(frozen(part) for part in packed[1:])
+    _check_arguments(function, arguments, seats)
+    return (function, *arguments)
+
+
+def _check_arguments(function: Step, arguments: tuple[Plain, ...], seats: int) -> None:
+    names, kind = _shape(function, len(arguments))
+    try:
+        msgspec.convert(arguments, kind)
+    except msgspec.ValidationError as error:
+        raise SaveError(f"the arguments of {_NAMES[function]} don't fit: {error}") from error
+    for name, value in zip(names, arguments, strict=False):
+        if name.endswith("seat") and isinstance(value, int) and not 0 <= value < seats:
+            raise SaveError(f"{_NAMES[function]} has no seat {value + 1} to go to")
+
+
+@cache
+def _shape(function: Step, count: int) -> tuple[tuple[str, ...], Any]:
+    """The names of a step's first arguments and the type of a tuple of them.
+
+    Compiled steps may not tell their signature; then every argument fits.
+    """
+    try:
+        parameters = list(inspect.signature(function).parameters.values())[1:]
+        hints = get_type_hints(function)
+    except (NameError, TypeError, ValueError):
+        return (), tuple[Any, ...]
+    needed = sum(parameter.default is parameter.empty for parameter in parameters)
+    if not needed <= count <= len(parameters):
+        raise SaveError(f"{_NAMES[function]} takes {needed} arguments, not {count}")
+    names = tuple(parameter.name for parameter in parameters[:count])
+    kinds = tuple(_kind(hints.get(name, Any)) for name in names)
+    return names, tuple.__class_getitem__(kinds)
+
+
+def _kind(hint: Any) -> Any:
+    """The hint, if arguments can be checked against it."""
+    try:
+        msgspec.json.schema(hint)
+    except TypeError:
+        return Any
+    return hint

@@ -1,5 +1,7 @@
 """Undo by the four nevers: never another's turn, another's move, a reveal, or a random result."""
 
+from collections import Counter
+
 from astragal.kernel.errors import UndoRefused
 from astragal.kernel.match import Match
 
@@ -29,9 +31,9 @@ def undo(m: Match) -> None:
 
 def _revealed(before: Match, after: Match) -> bool:
     seats = range(len(after.setup.seats))
-    return any(hidden(after, seat) < hidden(before, seat) for seat in seats)
+    return any(hidden(before, seat) - hidden(after, seat) for seat in seats)
 
 
-def hidden(m: Match, seat: int) -> int:
-    """How many cards this seat can't know."""
-    return sum(len(zone) for pool in m.game.pools(m, seat) for zone in pool)
+def hidden(m: Match, seat: int) -> Counter[int]:
+    """The cards whose place this seat can't know."""
+    return Counter(card for pool in m.game.pools(m, seat) for zone in pool for card in zone)

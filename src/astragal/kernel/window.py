@@ -54,13 +54,13 @@ def intend(m: Match, seat: int, option: Option, moment: str) -> None:
 
 @step
 def forestalled(
-    m: Match, active: int, answer: Option, seat: int, option: Option, moment: str
+    m: Match, first_seat: int, answer: Option, seat: int, option: Option, moment: str
 ) -> None:
     """The active seat has acted first, or let the intent stand."""
     if answer == PASS:
         m.do((commit, seat, option, moment))
     else:
-        m.do((commit, active, answer, moment), (intend, seat, option, moment))
+        m.do((commit, first_seat, answer, moment), (intend, seat, option, moment))
 
 
 @step

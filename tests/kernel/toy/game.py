@@ -1,0 +1,57 @@
+"""Skirmish's facts, declared as data."""
+
+from pathlib import Path
+from typing import Any
+
+from astragal.kernel.game import Game
+from astragal.kernel.match import Option
+from astragal.kernel.setup import Number
+from astragal.kernel.why import Refusal
+from tests.kernel.toy.state import KINDS, Saved, Skirmish, broken
+from tests.kernel.toy.turn import begin
+from tests.kernel.toy.view import pools, view
+
+
+def write(option: Option) -> str:
+    """Seats count from 1 in text."""
+    if option[0] == "strike":
+        return f"strike {option[1] + 1}"
+    return " ".join(str(part) for part in option)
+
+
+def refusal(m: Skirmish, seat: int, text: str) -> Refusal:
+    """A card that the seat does not hold is named."""
+    word = text.split(" ")[0]
+    if word in KINDS and KINDS.index(word) not in m.hands[seat]:
+        return (None, "why-no-card", {"card": word})
+    return (None, "why-no-such-move", {"move": text})
+
+
+def skirmish(**changes: Any) -> Game:
+    """The game; the tests of the tests change a part of it."""
+    facts: dict[str, Any] = {
+        "id": "skirmish",
+        "folder": Path(__file__).parent,
+        "seats": range(2, 4),
+        "options": {"health": Number(1, 9, 4)},
+        "match": Skirmish,
+        "saved": Saved,
+        "first": (begin,),
+        "view": view,
+        "events": {
+            "drew": ("seat", "count"),
+            "drew-card": ("card",),
+            "struck": ("seat", "other_seat"),
+            "reacted": ("seat", "card"),
+            "hit": ("seat", "damage"),
+            "rolled": ("seat", "die"),
+        },
+        "write": write,
+        "refusal": refusal,
+        "pools": pools,
+        "broken": broken,
+    }
+    return Game(**{**facts, **changes})
+
+
+SKIRMISH = skirmish()
