@@ -132,11 +132,6 @@ class Scenario:
         """What must hold at the end."""
         return tuple(_expectations(self.expect))
 
-    def named_rules(self) -> set[str]:
-        """The rules that it proves, and those that it names as the reason of a refusal."""
-        reasons = {a.rule for a in self.actions() if isinstance(a, Refusal) and a.rule}
-        return {*self.proves, *reasons}
-
 
 def load(path: str | Path, name: str | None = None) -> list[Scenario]:
     """The scenarios of a file: one, or a list of them. All that is wrong in it is a PackError."""
