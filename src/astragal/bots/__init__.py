@@ -1,1 +1,21 @@
 """Seats played by the program."""
+
+from collections.abc import Callable
+
+from astragal.bots.protocol import Bot
+from astragal.bots.random import RandomBot
+from astragal.kernel.errors import SetupError
+from astragal.kernel.words import nearest
+
+__all__ = ["BOTS", "Bot", "bot"]
+
+BOTS: dict[str, Callable[[str | None], Bot]] = {"random": RandomBot}
+
+
+def bot(name: str, seed: str | None = None) -> Bot:
+    """The bot of that name; with the same seed it plays the same."""
+    if name not in BOTS:
+        close = nearest(name, BOTS)
+        hint = f'; did you mean "{close}"?' if close else ""
+        raise SetupError(f"there is no bot {name!r} (known: {', '.join(BOTS)}){hint}")
+    return BOTS[name](seed)

@@ -126,3 +126,22 @@ class ScriptedChance(Chance):
 
     def script(self) -> tuple[int, ...] | None:
         return self.faces[self.dice :]
+
+
+class CountedChance(Chance):
+    """Chance that counts: whoever recomputes a match can say how much was recomputed."""
+
+    __slots__ = ("rolled", "shuffled")
+
+    def __init__(self, key: bytes) -> None:
+        super().__init__(key)
+        self.rolled = 0
+        self.shuffled = 0
+
+    def die(self, sides: int = 6) -> int:
+        self.rolled += 1
+        return super().die(sides)
+
+    def shuffle(self, zone: list[Any]) -> None:
+        self.shuffled += 1
+        super().shuffle(zone)

@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from astragal.kernel.chance import Chance, ScriptedChance
+from astragal.kernel.chance import Chance, CountedChance, ScriptedChance
 from astragal.kernel.errors import AstragalError, RecordError
 from astragal.kernel.fairness import derive_key, kept_word
 from astragal.kernel.match import Match
 from astragal.kernel.notation import resolve
 from astragal.kernel.record import Line, Record
+from astragal.kernel.words import quoted
 from astragal.version import VERSION
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def start(game: "Game", record: Record, events: bool = False) -> Match:
     if record.dice is not None:
         chance: Chance = ScriptedChance(record.key, record.dice)
     else:
-        chance = Chance(record.key)
+        chance = CountedChance(record.key)
     return game.new(game.setup(record.seats, record.options), chance=chance, events=events)
 
 
@@ -91,4 +92,4 @@ def _verify_word(record: Record) -> None:
 def _made_by(record: Record) -> str:
     if record.engine == VERSION:
         return f"it was made by this version, Astragal {VERSION}"
-    return f"it was made by Astragal {record.engine[:20]}, this is {VERSION}"
+    return f"it was made by Astragal {quoted(record.engine)}, this is {VERSION}"

@@ -4,3 +4,6 @@ option-roll = Roll the die
 option-hold = Hold and bank the turn total
 event-rolled = Seat { $seat } rolls a { $die }.
 event-held = Seat { $seat } holds: { $score } in the bank.
+fact-goal = Goal
+fact-score = Score
+fact-total = Turn total

@@ -4,3 +4,6 @@ option-roll = Rzuć kością
 option-hold = Zatrzymaj się i zapisz punkty z tury
 event-rolled = Miejsce { $seat }: na kości wypada { $die }.
 event-held = Miejsce { $seat } kończy turę, razem punktów: { $score }.
+fact-goal = Cel
+fact-score = Punkty
+fact-total = W tej turze

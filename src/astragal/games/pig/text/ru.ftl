@@ -4,3 +4,6 @@ option-roll = Бросить кубик
 option-hold = Остановиться и записать очки за ход
 event-rolled = Место { $seat }: на кубике { $die }.
 event-held = Место { $seat } останавливается: всего очков — { $score }.
+fact-goal = Цель
+fact-score = Очки
+fact-total = За этот ход

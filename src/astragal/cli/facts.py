@@ -1,0 +1,54 @@
+"""Options and seats as typed on the command line: `goal=50`, `hero=barbarian,level=2`."""
+
+import click
+
+from astragal.kernel.game import Game, Seats
+from astragal.kernel.setup import Choice, Facts, Setup, Value
+
+
+def setup_of(
+    game: Game, seats: int | None, seat_texts: tuple[str, ...], option_texts: tuple[str, ...]
+) -> Setup:
+    """The setup that the options of a command describe; a SetupError says what would be right."""
+    options: dict[str, Value] = {}
+    for text in option_texts:
+        options |= facts_of(text, game.options, "--option")
+    return game.setup(_seats(game, seats, seat_texts), options)
+
+
+def _seats(game: Game, count: int | None, texts: tuple[str, ...]) -> Seats:
+    named = [facts_of(text, game.seat_facts, "--seat") for text in texts]
+    if count is None:
+        count = max(len(named), game.seats[0])
+    if len(named) > count:
+        raise click.UsageError(f"--seat was given {len(named)} times, for {count} seats")
+    # The game itself says how many seats it has; no need to build more than that says.
+    missing = min(count, game.seats[-1] + 1) - len(named)
+    return [*named, *({} for _ in range(missing))]
+
+
+def facts_of(text: str, facts: Facts, option: str) -> dict[str, Value]:
+    """Names with values, as `name=value,name=value`."""
+    found: dict[str, Value] = {}
+    for part in filter(None, text.split(",")):
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise click.UsageError(f"{option} is written NAME=VALUE, not {part!r}")
+        found[name.strip()] = value_of(value.strip(), name.strip(), facts)
+    return found
+
+
+def value_of(text: str, name: str, facts: Facts) -> Value:
+    """The value that a text stands for; one that fits nothing is left for the game to refuse."""
+    fact = facts.get(name)
+    if isinstance(fact, Choice):
+        return next((value for value in fact.values if spelled(value) == text.lower()), text)
+    try:
+        return int(text)
+    except ValueError:
+        return text
+
+
+def spelled(value: Value) -> str:
+    """How a value is typed: true and false in small letters."""
+    return str(value).lower()

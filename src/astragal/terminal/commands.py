@@ -1,0 +1,138 @@
+"""What can be typed at the table besides moves."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.markup import escape
+from rich.table import Table as Grid
+
+from astragal import game
+from astragal.kernel.errors import RecordError, UndoRefused
+from astragal.terminal.files import read_record, write_record
+
+if TYPE_CHECKING:
+    from astragal.terminal.table import Table
+
+Command = Callable[["Table", str], None]
+ALIASES = {"?": "help", "q": "quit"}
+USAGE = {
+    "help": "?",
+    "why": "why MOVE",
+    "undo": "undo",
+    "view": "view",
+    "log": "log",
+    "save": "save FILE",
+    "load": "load FILE",
+    "rematch": "rematch",
+    "quit": "quit",
+}
+
+
+def command(typed: str) -> "Callable[[Table], None] | None":
+    """The command that was typed, ready to be done at a table; nothing when it is none."""
+    word, _, argument = typed.partition(" ")
+    name = ALIASES.get(word.lower(), word.lower())
+    if name not in COMMANDS:
+        return None
+    return partial(_do, name=name, argument=argument.strip())
+
+
+def _do(table: "Table", name: str, argument: str) -> None:
+    if name in WITH_ARGUMENT and not argument:
+        table.screen.say("table-usage", "yellow", usage=USAGE[name])
+    else:
+        COMMANDS[name](table, argument)
+
+
+def show_help(table: "Table", _: str) -> None:
+    """List the commands."""
+    table.screen.say("table-help", "bold")
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(style="bold", no_wrap=True)
+    for name, usage in USAGE.items():
+        grid.add_row(f"  {usage}", escape(table.screen.text.message(f"command-{name}")))
+    table.screen.show(grid)
+
+
+def explain(table: "Table", move: str) -> None:
+    """Say why a move is not legal now, and by which rule."""
+    why = table.match.why(move)
+    if why is None:
+        table.screen.say("table-legal", move=move)
+    else:
+        rule = f" ({why.rule})" if why.rule else ""
+        reason = f"{why.sentence(table.screen.language)}{rule}"
+        table.screen.say("table-illegal", move=move, reason=reason)
+
+
+def undo(table: "Table", _: str) -> None:
+    """Take the last move back."""
+    try:
+        table.match.undo()
+    except UndoRefused:
+        table.screen.say("table-undo-refused", "yellow")
+    else:
+        table.log.forget(table.match)
+        table.unseen = True
+
+
+def look(table: "Table", _: str) -> None:
+    """Draw the board again."""
+    table.show()
+
+
+def tell_log(table: "Table", _: str) -> None:
+    """Tell everything that has happened, as far as the eyes at the screen may know."""
+    lines = table.log.all(table.eyes)
+    table.tell(lines)
+    if not lines:
+        table.screen.say("table-log-empty")
+
+
+def save(table: "Table", name: str) -> None:
+    """Write the record to a file of the player's choice."""
+    path = Path(name).expanduser()
+    write_record(path, table.match)
+    table.screen.say("table-saved", "green", path=str(path))
+
+
+def load(table: "Table", name: str) -> None:
+    """Go on with the match of a record."""
+    path = Path(name).expanduser()
+    try:
+        record = read_record(path)
+        table.take_up(game(record.game), record)
+    except RecordError as error:
+        table.screen.say("table-not-loaded", "yellow", reason=str(error))
+    else:
+        table.screen.say("table-loaded", "green", path=str(path), count=len(record.lines))
+
+
+def rematch(table: "Table", _: str) -> None:
+    """Deal the same game to the same seats once more."""
+    if table.match.options:
+        table.screen.say("table-rematch-early", "yellow")
+    else:
+        table.turn_page(table.match.game)
+        table.sit_down(table.match.game.new(table.match.setup, events=True))
+
+
+def leave(table: "Table", _: str) -> None:
+    """Get up from the table."""
+    table.leaving = True
+
+
+COMMANDS: dict[str, Command] = {
+    "help": show_help,
+    "why": explain,
+    "undo": undo,
+    "view": look,
+    "log": tell_log,
+    "save": save,
+    "load": load,
+    "rematch": rematch,
+    "quit": leave,
+}
+WITH_ARGUMENT = tuple(name for name, usage in USAGE.items() if " " in usage)

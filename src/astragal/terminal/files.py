@@ -1,0 +1,90 @@
+"""Records in files: read with care, written all or nothing, found again."""
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from astragal.kernel.errors import RecordError
+from astragal.kernel.match import Match
+from astragal.kernel.record import MOST_TEXT, Record, parse, record, write
+
+SUFFIX = ".astragal"
+FIRST_WORD = b"[Astragal "
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file; a RecordError says what is wrong with it."""
+    data = _read(path, 4 * MOST_TEXT + 1)
+    if len(data) > 4 * MOST_TEXT:
+        raise RecordError(f"{path} is too large: a record has at most {MOST_TEXT} characters")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{path} is no text in UTF-8, so it is no record") from error
+    if "\0" in text:
+        raise RecordError(f"{path} is no text, so it is no record")
+    try:
+        return parse(text)
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from error
+
+
+def write_record(path: Path, m: Match) -> None:
+    """Keep the match so far in a file; only a record is ever written over."""
+    text = write(record(m))
+    if path.exists() and not _read(path, len(FIRST_WORD)).startswith(FIRST_WORD):
+        raise RecordError(f"{path} is there already and is no record; name another file")
+    part = path.with_name(f"{path.name}.part")
+    try:
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
+    except OSError as error:
+        raise RecordError(f"{path} can't be written: {_reason(error)}") from error
+
+
+def fresh_path(game: str) -> Path:
+    """A file for the record of a new match, where the player's data live."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    folder = Path(home) / "astragal" / "records"
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    path = folder / f"{stem}{SUFFIX}"
+    number = 2
+    while path.exists():
+        path = folder / f"{stem}-{number}{SUFFIX}"
+        number += 1
+    return path
+
+
+class Keeper:
+    """Keeps the record of the match on the table, so that nothing is lost when the light goes."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.kept = False
+        self.failed = False
+
+    def keep(self, m: Match) -> None:
+        """Write what there is, once there is something; RecordError when it can't be written."""
+        if m.number:
+            _make_folder(self.path)
+            write_record(self.path, m)
+            self.kept = True
+
+
+def _make_folder(path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise RecordError(f"{path.parent} can't be made: {_reason(error)}") from error
+
+
+def _read(path: Path, most: int) -> bytes:
+    try:
+        with path.open("rb") as file:
+            return file.read(most)
+    except (OSError, ValueError) as error:
+        raise RecordError(f"{path} can't be read: {_reason(error)}") from error
+
+
+def _reason(error: OSError | ValueError) -> str:
+    return (getattr(error, "strerror", None) or str(error)).lower()

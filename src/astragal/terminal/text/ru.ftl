@@ -1,0 +1,83 @@
+table-which-game = Во что играем?
+table-which-prompt = Номер игры или Enter для первой:
+table-no-such-game = Введите номер от 1 до { $count } или название из списка.
+
+table-seat = Место { $seat }
+table-seats = { $count ->
+    [one] Место { $seats }
+   *[other] Места { $seats }
+}
+table-seat-column = Место
+table-player-column = Кто играет
+table-you = вы
+table-human = человек
+table-bot = бот
+table-yes = да
+table-no = нет
+
+table-choose = Место { $seat } решает: { $reason }
+table-prompt = место { $seat } >
+table-prompt-over = rematch (ещё партия), log, save ФАЙЛ или Enter, чтобы выйти >
+table-hint = Введите номер, ход или команду; список команд — ?
+table-numbers = { $count ->
+    [0] Выбирать не из чего: партия окончена.
+   *[other] Введите номер от 1 до { $count }.
+}
+table-illegal = «{ $move }»: { $reason }.
+table-nearest = Может быть, «{ $move }»?
+table-legal = «{ $move }» — сейчас это возможный ход.
+table-usage = Это пишется так: { $usage }
+table-undo-refused = Вернуть ничего нельзя: отмена не касается чужого хода, не скрывает то, что открыто, и не отменяет случайный результат.
+table-log-empty = Пока ничего не произошло.
+
+table-curtain = Теперь место { $seat }. Остальные не смотрят на экран.
+table-curtain-prompt = Enter, когда все готовы:
+table-curtain-close = Enter — скрыть стол:
+
+table-saved = Сохранено: { $path }
+table-loaded = { $count ->
+    [one] Загружено: { $path }, { $count } решение.
+    [few] Загружено: { $path }, { $count } решения.
+   *[other] Загружено: { $path }, { $count } решений.
+}
+table-not-loaded = Загрузить не удалось: { $reason }
+table-not-kept = Запись партии не ведётся: { $reason }
+table-kept = Запись партии: { $path }
+table-rematch-early = Новая партия — только после конца этой.
+table-input-ended = Ввод закончился, стол закрывается.
+table-interrupted = Партия прервана.
+
+table-winner = Победа: место { $seat }.
+table-winners = Общая победа: места { $seats }.
+table-nobody-won = Победителей нет.
+table-open-end = Партия ещё не окончена.
+
+table-help = Введите номер варианта, ход в записи или одну из команд:
+command-help = этот список
+command-why = почему такой ход сейчас невозможен
+command-undo = вернуть последний ход
+command-view = показать стол ещё раз
+command-log = всё, что произошло
+command-save = сохранить партию в файл
+command-load = продолжить партию из файла
+command-rematch = сыграть ещё раз, когда партия окончена
+command-quit = выйти; запись сохранится
+
+replay-at = После решения { $number } из { $last }
+replay-prompt = { $number }/{ $last }  Enter: дальше, b: назад, номер: перейти, q: выйти >
+replay-help = Нажмите Enter или введите b, q либо номер от 0 до { $last }.
+
+verify-holds = Запись верна.
+verify-decisions = { $count ->
+    [one] Повторено { $count } решение, все по правилам.
+    [few] Повторено { $count } решения, все по правилам.
+   *[other] Повторено { $count } решений, все по правилам.
+}
+verify-chance = Вычислено по ключу заново: бросков — { $dice }, перемешиваний — { $shuffles }.
+verify-scripted = Кубики не бросались: их значения записаны заранее, всего — { $dice }.
+verify-result = Итог: { $result }
+verify-hash = Последняя позиция совпадает с записанной: { $hash }
+verify-no-hash = Последней позиции для сравнения в записи нет.
+verify-word-kept = Честно: ключ закреплён обещанием до начала партии, и обещание сдержано.
+verify-no-word = Обещания в записи нет: не видно, что ключ выбран до начала партии.
+verify-fails = Запись неверна: { $reason }
