@@ -137,6 +137,13 @@ class HasCompanion:
     at: Position = place()
 
 
+@dataclass(frozen=True, slots=True)
+class HeldByOther:
+    """The status lies on another hero than the one whose token it is."""
+
+    tag: ClassVar[str] = "held_by_other"
+
+
 Condition = (
     OfAKind
     | Total
@@ -148,4 +155,5 @@ Condition = (
     | AttemptsUsed
     | FirstPlayer
     | HasCompanion
+    | HeldByOther
 )

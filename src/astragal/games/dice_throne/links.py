@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from astragal.games.dice_throne import vocabulary as words
+from astragal.games.dice_throne.attack_words import RerollWhenSpent, ShareDamage
 from astragal.games.dice_throne.conditions import Amount, Has, HasCompanion, OnSide, Shows
 from astragal.games.dice_throne.pack import Ability, Card, Companion, Hero, Status, Tier, Upgrade
 from astragal.kernel.words import quoted
@@ -109,7 +110,7 @@ def mentions(part: object) -> Iterator[Mention]:
     match part:
         case words.Gain() | words.Inflict() | words.RemoveOwn() | words.RaiseLimit() | Has():
             yield "status", part.status
-        case words.Detonate():
+        case words.Detonate() | RerollWhenSpent():
             yield "status", part.status
         case words.Cost():
             yield from (("status", name) for name in part.tokens)
@@ -124,7 +125,7 @@ def mentions(part: object) -> Iterator[Mention]:
             yield from (("symbol", name) for name in part.needs)
         case words.Heal(companion=name) | Companion(grows_from=name) if name:
             yield "companion", name
-        case HasCompanion():
+        case HasCompanion() | ShareDamage():
             yield "companion", part.companion
         case words.Flip() | OnSide():
             yield "side", part.side

@@ -59,7 +59,7 @@ class Use:
     cost: Cost | None = None
     condition: Condition | None = None
     attack_modifier: bool = False
-    once_per_turn: bool = False
+    once_per_turn: bool = False  # with a companion: once for each one in play
     instead_of_defence: bool = False
     at: Position = place()
 
@@ -79,7 +79,7 @@ class Trigger:
         "end-of-offensive-roll",  # the holder's ability is about to be activated
         "end-of-roll-phase",
         "end-of-turn",
-        "opponent-held-back",  # an opponent's Offensive Roll phase ended without an attack
+        "opponent-held-back",  # an opponent's Offensive Roll phase ended without an attack: `that-player`
         "inflicted-again",  # at its limit, another one would be inflicted
     ]
     do: list[Effect]
@@ -168,6 +168,7 @@ class Ability:
     first: list[Effect] = field(default_factory=list)  # before every tier's effects
     also: list[Effect] = field(default_factory=list)  # after every tier's effects
     dice: Small = 0  # defensive: so many are rolled
+    may_reroll: Small = 0  # defensive: so many of these dice, once
     do: list[Effect] = field(default_factory=list)  # defensive: read from these dice
     uses: list[Use] = field(default_factory=list)  # passive
     triggers: list[Trigger] = field(default_factory=list)  # passive

@@ -7,6 +7,7 @@ definition come the behaviour (`effects.py`) and the text in three languages (`t
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
+from astragal.games.dice_throne.attack_words import RerollWhenSpent, ShareDamage
 from astragal.games.dice_throne.conditions import (
     Condition,
     Count,
@@ -189,6 +190,7 @@ class RemoveOwn:
     head: ClassVar[str] = "status"
     status: Id
     up_to: Count | Literal["any"] = 1
+    must: bool = False  # as many as that, not fewer
     at: Position = place()
 
 
@@ -421,7 +423,7 @@ class Roll:
 
 @dataclass(frozen=True, slots=True)
 class Versus:
-    """I and the other roll a die each; `do` if mine wins, `otherwise` if not."""
+    """I and the other roll a die each (in a defence, its die is mine); `do` if mine wins."""
 
     tag: ClassVar[str] = "versus"
     head: ClassVar[str] = "who"
@@ -497,11 +499,15 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class ChoosePlayer:
-    """Choose a player: other effects for an opponent than for oneself or a teammate."""
+    """Choose players: other effects for an opponent than for oneself or a teammate.
+
+    Whom no effect is meant for can't be chosen; each one chosen is `that-player` in turn.
+    """
 
     tag: ClassVar[str] = "choose_player"
-    opponent: "list[Effect]"
-    friend: "list[Effect]"
+    opponent: "list[Effect]" = field(default_factory=list)
+    friend: "list[Effect]" = field(default_factory=list)
+    up_to: Count = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -584,4 +590,6 @@ Effect = (
     | ChoosePlayer
     | May
     | PayAny
+    | ShareDamage
+    | RerollWhenSpent
 )
