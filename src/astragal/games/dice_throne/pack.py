@@ -79,7 +79,7 @@ class Trigger:
         "end-of-offensive-roll",  # the holder's ability is about to be activated
         "end-of-roll-phase",
         "end-of-turn",
-        "opponent-held-back",  # an opponent's Offensive Roll phase ended without an attack: `that-player`
+        "opponent-held-back",  # `that-player` ended an Offensive Roll phase without an attack
         "inflicted-again",  # at its limit, another one would be inflicted
     ]
     do: list[Effect]
