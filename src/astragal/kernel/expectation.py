@@ -137,9 +137,9 @@ def _contains(got: Any, wanted: Any) -> bool:
         return all(_contains(got, item) for item in wanted)
     if isinstance(got, str):
         return isinstance(wanted, str) and wanted in got
-    return isinstance(got, list | tuple | dict) and any(
-        same(wanted, item if not isinstance(got, dict) else str(item)) for item in got
-    )
+    if isinstance(got, dict):
+        return str(wanted) in map(str, got)
+    return isinstance(got, list | tuple) and any(same(wanted, item) for item in got)
 
 
 def _has_count(got: Any, count: int) -> bool:

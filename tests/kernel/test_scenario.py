@@ -1,0 +1,81 @@
+"""The scenario format: what can be written, and what is said about the rest."""
+
+import pytest
+
+from astragal.kernel.errors import PackError
+from astragal.kernel.scenario import Check, Condition, Move, Refusal, Scenario, scenarios
+from astragal.kernel.yaml import parse
+
+
+def read(text: str) -> Scenario:
+    (scenario,) = scenarios(parse(text, "s.yaml"))
+    return scenario
+
+
+def refused(text: str) -> str:
+    with pytest.raises(PackError) as error:
+        scenarios(parse(text, "s.yaml"))
+    return str(error.value)
+
+
+def test_a_scenario_needs_only_a_name_and_a_game() -> None:
+    scenario = read("{name: x, game: pig}")
+    assert scenario.faces() is None
+    assert scenario.actions() == ()
+    assert scenario.expectations() == ()
+
+
+def test_a_list_holds_several_scenarios() -> None:
+    found = scenarios(parse("- {name: x, game: pig}\n- {name: y, game: pig}\n"))
+    assert [(scenario.name, scenario.at.line) for scenario in found] == [("x", 1), ("y", 2)]
+
+
+def test_moves_refusals_and_checks_are_told_apart() -> None:
+    moves = """
+name: x
+game: pig
+moves:
+  - 1 keep 1 3
+  - 2 pass*
+  - illegal: 1 roll
+  - illegal: {move: 2 hold, rule: PIG-2}
+  - expect: {total: 3, seats: {count: 2}}
+"""
+    keep, all_passes, plain, reasoned, check = read(moves).actions()
+    assert isinstance(keep, Move)
+    assert (keep.seat, keep.notation, keep.at.line, keep.at.column) == (1, "keep 1 3", 5, 5)
+    assert str(all_passes) == "2 pass*"
+    assert isinstance(plain, Refusal)
+    assert (str(plain.move), plain.rule) == ("1 roll", None)
+    assert isinstance(reasoned, Refusal)
+    assert (str(reasoned.move), reasoned.rule) == ("2 hold", "PIG-2")
+    assert isinstance(check, Check)
+    wanted = [(each.path, each.value) for each in check.expectations]
+    assert wanted == [("total", 3), ("seats", Condition(count=2))]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "s.yaml:1:1: expected a mapping, found nothing"),
+        ("[]", "s.yaml:1:1: there is no scenario in this file"),
+        ("{game: pig}", 's.yaml:1:1: missing key "name"'),
+        ("{name: x}", 's.yaml:1:1: missing key "game"'),
+        ("{name: x, game: pig, moevs: []}", 's.yaml:1:22: unknown key "moevs"'),
+        ("{name: x, game: pig, moves: 1 roll}", "s.yaml:1:29: moves: expected a list"),
+        ("{name: x, game: pig, moves: [3]}", "s.yaml:1:30: moves[0]: expected "),
+        ("{name: x, game: pig, moves: [roll]}", "expected a seat and its move, such as"),
+        ("{name: x, game: pig, moves: [0 roll]}", "expected a seat and its move, such as"),
+        ("{name: x, game: pig, moves: [{ilegal: 1 roll}]}", 'did you mean "illegal"?'),
+        ("{name: x, game: pig, moves: [{illegal: {move: 1 roll}}]}", 'missing key "rule"'),
+        ("{name: x, game: pig, moves: [{illegal: {move: x, rule: DT-1}}]}", "a seat and its move"),
+        ("{name: x, game: pig, dice: [six]}", "s.yaml:1:29: dice[0]: expected a whole number"),
+        ("{name: x, game: pig, dice: }", "s.yaml:1:28: dice: expected a list, found nothing"),
+        ("{name: x, game: pig, dice_left: yes}", 'dice_left: unknown word "yes"'),
+        ("{name: x, game: pig, proves: [pig1]}", "proves[0]: expected text that is the id"),
+        ("{name: x, game: pig, expect: {total: {mni: 3}}}", 'did you mean "min"?'),
+        ("{name: x, game: pig, expect: {total: {}}}", "say what must hold: min, max, contains"),
+    ],
+)
+def test_what_is_wrong_is_said_with_its_place(text: str, message: str) -> None:
+    assert message in refused(text)

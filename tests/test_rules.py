@@ -1,0 +1,50 @@
+"""Rules and proofs fit together: no proof of a rule that does not exist, no rule left alone."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from astragal.kernel.proofs import by_rule, citations, proofs, strays
+from astragal.kernel.rules import catalogue, ids
+
+ROOT = Path(__file__).parent.parent
+PROVED_WHOLLY = ("pig",)
+
+
+def test_no_proof_names_an_unknown_rule() -> None:
+    wrong = strays(ROOT)
+    assert not wrong, "proofs that name a rule which does not exist:\n" + "\n".join(wrong)
+
+
+def test_no_function_cites_an_unknown_rule() -> None:
+    prefixes = {id.partition("-")[0] for id in ids()}
+    cited = [cite for cite in citations() if cite.rule.partition("-")[0] in prefixes]
+    assert cited, "no function cites a rule"
+    wrong = [f"{cite} cites {cite.rule}" for cite in cited if cite.rule not in set(ids())]
+    assert not wrong, "citations of rules which do not exist:\n" + "\n".join(wrong)
+
+
+@pytest.mark.parametrize("game", PROVED_WHOLLY)
+def test_every_rule_has_a_proof_and_a_function(game: str) -> None:
+    proved, cited = by_rule(proofs(ROOT)), by_rule(citations())
+    assert [id for id in catalogue()[game] if id not in proved] == []
+    assert [id for id in catalogue()[game] if id not in cited] == []
+
+
+def test_ids_of_different_games_differ() -> None:
+    every = list(ids())
+    assert len(every) == len(set(every))
+
+
+def test_every_ruling_that_dice_throne_names_is_written_down() -> None:
+    rulings = (ROOT / "docs/rulings.md").read_text("utf-8")
+    written = set(re.findall(r"^#### (AMB-\d+) ", rulings, re.MULTILINE))
+    rules = catalogue()["dice-throne"].values()
+    named = {
+        number
+        for rule in rules
+        for number in re.findall(r"AMB-\d+", f"{rule.rule} {rule.test} {rule.differs}")
+    }
+    assert named, "no rule names a ruling"
+    assert named - written == set()
