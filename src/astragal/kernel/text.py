@@ -11,7 +11,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "ru", "pl")
-HOUSE = Path(__file__).parent / "text"
+HOUSE = Path(__file__).parent / "messages"
 
 
 class Text:
