@@ -20,7 +20,12 @@ INTERRUPTED = 130
 
 @click.command()
 @click.argument("game", required=False)
-@click.option("--seats", type=int, metavar="N", help="How many seats; the fewest unless said.")
+@click.option(
+    "--seats",
+    type=click.IntRange(min=1),
+    metavar="N",
+    help="How many seats; the fewest that the game has unless said.",
+)
 @click.option(
     "--humans",
     default="1",

@@ -3,6 +3,7 @@
 import os
 from datetime import datetime
 from pathlib import Path
+from secrets import token_hex
 
 from astragal.kernel.errors import RecordError
 from astragal.kernel.match import Match
@@ -46,13 +47,8 @@ def fresh_path(game: str) -> Path:
     """A file for the record of a new match, where the player's data live."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     folder = Path(home) / "astragal" / "records"
-    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
-    path = folder / f"{stem}{SUFFIX}"
-    number = 2
-    while path.exists():
-        path = folder / f"{stem}-{number}{SUFFIX}"
-        number += 1
-    return path
+    # Two tables may open in the same second.
+    return folder / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}-{token_hex(2)}{SUFFIX}"
 
 
 class Keeper:

@@ -55,6 +55,6 @@ def refused(m: Match, error: IllegalMove, text: Text) -> str:
     reason = why.sentence(text.language) if why else error.reason
     rule = f" ({error.rule})" if error.rule else ""
     sentence = text.message("table-illegal", move=error.move, reason=f"{reason}{rule}")
-    if error.nearest:
-        return f"{sentence} {text.message('table-nearest', move=error.nearest)}"
-    return sentence
+    if error.nearest is None:
+        return sentence
+    return sentence + " " + text.message("table-nearest", move=error.nearest)

@@ -43,7 +43,7 @@ class Screen:
     def tell(self, words: str, style: str = "") -> None:
         """Print words as they are."""
         # A long path is left in one piece, to be copied from the screen.
-        self.show(Line(clean(words), style, overflow="ignore"))
+        self.console.print(Line(clean(words), style), overflow="ignore", crop=False)
 
     def show(self, thing: RenderableType) -> None:
         """Print a drawing."""
