@@ -7,7 +7,7 @@ ARGS ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
-TYPED := src tests $(wildcard benchmarks)
+TYPED := src tests $(wildcard benchmarks tools)
 LINTED := $(TYPED) setup.py
 
 # $(call make_environment,FOLDER): an empty environment with pip in it, unless it is there.
@@ -48,7 +48,7 @@ format: $(VENV)/.dev  ## Format the code and mend what can be mended
 	$(BIN)/ruff format $(LINTED)
 
 goldens: $(VENV)/.dev $(VENV)/.package  ## Write the golden files of the tests anew
-	$(BIN)/python -m pytest --snapshot-update $(ARGS)
+	$(BIN)/python -m tools.goldens
 
 bench: $(VENV)-bench/.ready  ## Measure speed against other engines
 	$(VENV)-bench/bin/python -m benchmarks $(ARGS)

@@ -135,6 +135,7 @@ class Match:
         for _ in range(PATIENCE):
             if not agenda:
                 self.seat = -1
+                self.reason = ""
                 return
             frame = agenda.pop()
             frame[0](self, *frame[1:])

@@ -14,7 +14,7 @@ def redeal(m: Match, seat: int, rng: Random) -> Match:
         other = m.clone()
         _mix(other, seat, rng)
         other.chance = Chance(rng.randbytes(KEY_BYTES))
-        if _asks_again(other, m, seat):
+        if _asks_again(other, m):
             return other
     other = m.clone()
     other.chance = Chance(rng.randbytes(KEY_BYTES))
@@ -31,9 +31,9 @@ def _mix(m: Match, seat: int, rng: Random) -> None:
             at += len(zone)
 
 
-def _asks_again(other: Match, m: Match, seat: int) -> bool:
+def _asks_again(other: Match, m: Match) -> bool:
     """Whether the seat that was asked is still asked, now with the hand that it might hold."""
-    if not m.options or m.seat == seat:
+    if not m.options:
         return True
     other.options = NOTHING
     asked = other.asked

@@ -1,0 +1,88 @@
+"""Secrecy of every game, and the proof that the check sees a leak wherever it might be."""
+
+from typing import Any
+
+import pytest
+
+from astragal.kernel.game import Game
+from astragal.kernel.match import Option
+from astragal.kernel.why import Refusal
+from tests.games.secrecy import check_seat
+from tests.games.table import ROTATION, Case, cases
+from tests.kernel.toy.game import skirmish
+from tests.kernel.toy.state import KINDS, Skirmish
+from tests.kernel.toy.view import view
+
+MATCHES = 6
+SEEN = r"can't know|is a leak|learns from|follow what is hidden"
+
+
+def watch(case: Case, matches: int = MATCHES) -> None:
+    """Play, and look through the eyes of every seat before each move."""
+    for seed in range(matches):
+        m, rng = case.start(seed + ROTATION * matches), case.rng(seed)
+        while m.options:
+            for seat in range(len(m.setup.seats)):
+                check_seat(m, seat, rng)
+            m.choose(rng.randrange(len(m.options)))
+
+
+@pytest.mark.parametrize("case", cases(4), ids=str)
+def test_no_seat_is_given_what_it_cannot_know(case: Case) -> None:
+    watch(case)
+
+
+def leaking_view(m: Skirmish, viewer: int) -> dict[str, Any]:
+    """Shows the top card of the deck."""
+    return {**view(m, viewer), "top": m.deck[-1:]}
+
+
+def leaking_refusal(m: Skirmish, seat: int, text: str) -> Refusal:
+    """Tells of the other hands when a move is refused."""
+    held = [KINDS[card] for other, hand in enumerate(m.hands) if other != seat for card in hand]
+    return (None, "why-no-card", {"card": held[0] if held else "any"})
+
+
+class LeakingEvents(Skirmish):
+    """Tells everybody which cards were drawn."""
+
+    def tell_drawn(self, seat: int, cards: list[int]) -> None:
+        for card in cards:
+            self.tell("reacted", seat, KINDS[card])
+
+
+class LeakingOptions(Skirmish):
+    """Offers an answer in an order that follows the deck."""
+
+    def reactions(self, seat: int, moment: str) -> tuple[Option, ...]:
+        options = super().reactions(seat, moment)
+        if not options:
+            return options
+        both = (*options, ("bluff",))
+        return both if self.deck and self.deck[-1] % 2 else both[::-1]
+
+    def react(self, seat: int, option: Option) -> None:
+        if option != ("bluff",):
+            super().react(seat, option)
+
+
+class LeakingPolls(Skirmish):
+    """Polls, in public, only the seats that have something to hide."""
+
+    def might_react(self, seat: int, moment: str) -> bool:
+        return bool(self.reactions(seat, moment))
+
+
+LEAKS = {
+    "view": skirmish(view=leaking_view),
+    "why": skirmish(refusal=leaking_refusal),
+    "events": skirmish(match=LeakingEvents),
+    "options": skirmish(match=LeakingOptions),
+    "polls": skirmish(match=LeakingPolls),
+}
+
+
+@pytest.mark.parametrize("game", LEAKS.values(), ids=LEAKS)
+def test_a_leak_is_seen(game: Game) -> None:
+    with pytest.raises(AssertionError, match=SEEN):
+        watch(Case(game, game.setup(2, {"polling": "public"})))
