@@ -15,6 +15,7 @@ from collections import ChainMap
 from collections.abc import Callable, Iterable
 from dataclasses import MISSING, dataclass
 from enum import Enum
+from itertools import islice
 from pathlib import Path
 from typing import (
     Annotated,
@@ -103,9 +104,11 @@ def _mismatch(node: Node, expected: str) -> PackError:
 class _Reader:
     """Reads nodes of some shapes; the shape of a node is the Python type of its value."""
 
-    def __init__(self, shapes: Iterable[type], expects: str):
+    def __init__(self, shapes: Iterable[type], expects: str, yields: Iterable[type] = ()):
         self.shapes = frozenset(shapes)
         self.expects = expects
+        # The shapes that it leaves to another member of a union.
+        self.yields = frozenset(yields)
 
     def read(self, node: Node) -> Any:
         raise NotImplementedError
@@ -115,7 +118,8 @@ class _Whole(_Reader):
     """Reads any node, by one function."""
 
     def __init__(self, function: Callable[[Node], Any]):
-        super().__init__((type(None), bool, int, float, str, list, dict), "anything")
+        shapes = (type(None), bool, int, float, str, list, dict)
+        super().__init__(shapes, "anything", yields=shapes)
         self.function = function
 
     def read(self, node: Node) -> Any:
@@ -141,7 +145,7 @@ class _Checked(_Reader):
         wanted: set[type] = {int, float} if isinstance(marker, Range) else {str}
         if not base.shapes <= wanted:
             raise TypeError(f"{marker!r} can't mark what reads {base.expects}")
-        super().__init__(base.shapes, f"{base.expects} {marker}")
+        super().__init__(base.shapes, f"{base.expects} {marker}", base.yields)
         self.base = base
         self.marker = marker
 
@@ -249,8 +253,11 @@ class _Record(_Reader):
             values[name] = reader.read(child)
         for key in self.required:
             if key not in node.value:
-                raise node.at.error(f"missing key {quoted(key)}")
+                raise node.at.error(f"missing key {quoted(key)}", expected=self.expected(key))
         return self.make(values, place)
+
+    def expected(self, key: str) -> str:
+        return self.readers[key][1].expects
 
     def make(self, values: dict[str, Any], place: Node) -> Any:
         if self.at is not None:
@@ -296,7 +303,8 @@ class _Tagged(_Reader):
         if record is None:
             raise node.at.unknown("word", word, self.records)
         if record.required:
-            needs = "a value" if record.required[0] == word else f"the key {record.required[0]}"
+            key = record.required[0]
+            needs = record.expected(key) if key == word else f"the key {quoted(key)}"
             raise node.at.error(f"{quoted(word)} can't stand alone: it needs {needs}")
         return record.make({}, node)
 
@@ -314,7 +322,8 @@ class _Tagged(_Reader):
         return tags[0]
 
     def unknown_tag(self, entries: dict[Key, Node]) -> PackError:
-        keys = [cast(Node, child.key) for child in entries.values()]
+        # Only the first few keys: comparing words is slow, and there may be very many.
+        keys = [cast(Node, child.key) for child in islice(entries.values(), 8)]
         meant = next((key for key in keys if nearest(str(key.value), self.records)), keys[0])
         return meant.at.unknown("word", str(meant.value), self.records)
 
@@ -324,11 +333,10 @@ class _Union(_Reader):
 
     def __init__(self, members: list[_Reader]):
         self.table: dict[type, _Reader] = {}
-        # A float also takes whole numbers, but only those that no other member reads.
-        for member in sorted(members, key=lambda member: float in member.shapes):
+        for member in sorted(members, key=lambda member: len(member.yields)):
             for shape in member.shapes:
                 taken = self.table.setdefault(shape, member) is not member
-                if taken and not (shape is int and float in member.shapes):
+                if taken and shape not in member.yields:
                     raise TypeError(f"two members of a union read {shape.__name__}")
         super().__init__(self.table, " or ".join(member.expects for member in members))
 
@@ -342,7 +350,7 @@ class _Union(_Reader):
 _READERS: dict[Any, _Reader] = {
     bool: _Scalar((bool,), "true or false"),
     int: _Scalar((int,), "a whole number"),
-    float: _Float((int, float), "a number"),
+    float: _Float((int, float), "a number", yields=(int,)),
     str: _Scalar((str,), "text"),
     type(None): _Scalar((type(None),), "nothing"),
     Any: _Whole(plain),
@@ -445,5 +453,5 @@ def _is_words(kind: Any) -> bool:
 def _words(kind: Any) -> list[tuple[Any, Any]]:
     """Each word as it is written, with the value that it stands for."""
     if get_origin(kind) is Literal:
-        return [(word, word) for word in get_args(kind)]
+        return [(word.value if isinstance(word, Enum) else word, word) for word in get_args(kind)]
     return [(member.value, member) for member in kind]

@@ -22,7 +22,8 @@ from astragal.kernel.words import nearest, one_of, quoted
 MAX_SIZE: Final = 1024 * 1024
 MAX_DEPTH: Final = 64
 MAX_NODES: Final = 200_000
-MAX_NUMBER: Final = 32
+MAX_DIGITS: Final = 32
+MAX_WHOLE: Final = 10**18
 
 Key: TypeAlias = str | int
 Scalar: TypeAlias = str | int | float | bool | None
@@ -168,8 +169,10 @@ def parse_bytes(data: bytes, name: str = "<bytes>", max_size: int = MAX_SIZE) ->
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
-        place = _place(data[: error.start].decode("utf-8"), error.start, name)
-        raise place.error(f"byte 0x{data[error.start]:02x} is not UTF-8") from None
+        before = data[: error.start].decode("utf-8")
+        raise _place(before, len(before), name).error(
+            f"byte 0x{data[error.start]:02x} is not UTF-8"
+        ) from None
     return parse(text, name, max_size)
 
 
@@ -212,10 +215,13 @@ def _syntax_error(error: yaml.MarkedYAMLError, text: str, name: str) -> PackErro
     mark = error.problem_mark or error.context_mark
     if mark is None:
         return Position(name, 1, 1).error(f"not valid YAML: {error.problem}")
-    place = Position(name, mark.line + 1, mark.column + 1)
-    line = text.split("\n")[mark.line : mark.line + 1]
-    if line and line[0][mark.column : mark.column + 1] == "\t":
-        return place.error("not valid YAML: a tab can't indent; use spaces")
+    lines = text.split("\n")
+    if mark.line >= len(lines):
+        place = Position(name, len(lines), len(lines[-1]) + 1)
+    else:
+        place = Position(name, mark.line + 1, mark.column + 1)
+        if lines[mark.line].startswith("\t", mark.column):
+            return place.error("not valid YAML: a tab can't indent; use spaces")
     context = f" {error.context}" if error.context else ""
     return place.error(f"not valid YAML: {error.problem}{context}")
 
@@ -284,12 +290,11 @@ class _Composer:
             return _PLAIN_WORDS[text]
         if not _NUMBER.fullmatch(text):
             return text
-        if len(text) > MAX_NUMBER:
+        if len(text) > MAX_DIGITS:
             raise self.place(event).error("this number is too long")
-        if text.lstrip("+-").isdigit():
-            return int(text)
-        value = float(text)
-        if not math.isfinite(value):
+        value = int(text) if text.lstrip("+-").isdigit() else float(text)
+        # Larger whole numbers could be chosen so that a dict of them becomes very slow.
+        if not math.isfinite(value) or (isinstance(value, int) and abs(value) > MAX_WHOLE):
             raise self.place(event).error("this number is too large")
         return value
 
