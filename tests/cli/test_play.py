@@ -124,13 +124,17 @@ def test_save_and_load_go_on_with_the_same_match(tmp_path: Path) -> None:
 def test_save_leaves_files_alone_that_are_no_records(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("dear")
-    typed = f"save {letter}\nsave {tmp_path}\nsave {tmp_path}/no/where\nsave\nhold\nquit\n"
+    names = (letter, tmp_path, tmp_path / "no" / "where", "~nobody-here/x", "a\0b", "x" * 999, "")
+    typed = "".join(f"save {name}\n" for name in names) + "hold\nquit\n"
     result = astragal_command(*TO_TEN, typed=typed)
     assert result.exit_code == 0
     assert letter.read_text() == "dear"
     assert f"{letter} is there already and is no record" in result.output
     assert f"{tmp_path} can't be read: is a directory" in result.output
     assert "can't be written: no such file or directory" in result.output
+    assert "there is no such home folder" in result.output
+    assert "can't be written: embedded null byte" in result.output
+    assert "can't be written: file name too long" in result.output
     assert "Write it like this: save FILE" in result.output
     assert "Seat 1 holds: 0 in the bank." in result.output
 

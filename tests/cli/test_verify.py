@@ -6,10 +6,14 @@ from pathlib import Path
 import pytest
 
 import astragal
+from astragal.cli.verify import chance_finding
 from astragal.kernel.chance import Chance, ScriptedChance
 from astragal.kernel.fairness import commitment, derive_key
 from astragal.kernel.record import MOST_TEXT, Fairness
+from astragal.kernel.text import Text
+from astragal.terminal.screen import FOLDER
 from tests.cli.run import astragal_command, edited, finished_record, tag
+from tests.kernel.toy.game import SKIRMISH
 
 SECRET = b"s" * 32
 NONCES = ("one", "two")
@@ -72,6 +76,14 @@ def test_written_dice_are_not_called_random(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert "The dice were not rolled but written down beforehand" in result.output
     assert "Recomputed" not in result.output
+
+
+def test_shuffles_are_counted() -> None:
+    match = SKIRMISH.new(2, seed="shuffled")
+    match.apply("roll")
+    again = astragal.verify(SKIRMISH, astragal.record(match))
+    finding = chance_finding(again.chance, Text("en", FOLDER))
+    assert finding == "Recomputed from the key: dice – 1, shuffles – 1."
 
 
 def test_a_record_without_its_last_position_says_so(file: Path) -> None:

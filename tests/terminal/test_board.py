@@ -46,11 +46,13 @@ def test_what_is_nested_stands_under_the_seats() -> None:
                 "2": {"health": 48, "hand": [], "stunned": True},
             },
             "last_roll": [1, 2, 3],
+            "deck": 15,
+            "round": 2,
         }
     )
     assert "│ Seat │ Health │ Stunned │" in out
     assert "│   2  │     48 │ yes     │" in out
-    assert "Last roll: 1, 2, 3\n" in out
+    assert "\nDeck: 15 · Round: 2\nLast roll: 1, 2, 3\n" in out
     assert "Seat 1 · Hand: six-it, double-up\n" in out
     assert "Seat 1 · Statuses: Burn 2\n" in out
     assert "Seat 2 · Hand: —\n" in out

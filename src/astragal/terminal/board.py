@@ -73,9 +73,13 @@ def seat_grid(view: Row, text: Text, players: list[str] | None = None) -> Grid:
 
 
 def others(view: Row, text: Text) -> Iterator[Line]:
-    """What does not fit into the table of the seats, a line each."""
-    for name, value in view.items():
-        if name not in COMMON:
+    """What does not fit into the table of the seats: counters on one line, the rest one each."""
+    facts = {name: value for name, value in view.items() if name not in COMMON}
+    shared = [fact(called(text, name), facts[name], text) for name in counters(facts)]
+    if shared:
+        yield Line(" · ").join(shared)
+    for name, value in facts.items():
+        if nested(value):
             yield fact(called(text, name), value, text)
     for number, row in view.get("seats", {}).items():
         for name, value in row.items():
@@ -85,15 +89,17 @@ def others(view: Row, text: Text) -> Iterator[Line]:
 
 
 def fact(name: str, value: Any, text: Text) -> Line:
+    """A fact with its name before it."""
     return Line.assemble((f"{name}: ", "dim"), worded(value, text))
 
 
 def counters(row: Row) -> Iterator[str]:
-    """The facts of a seat that are one number, word or yes-or-no."""
+    """The facts that are one number, word or yes-or-no."""
     yield from (name for name, value in row.items() if not nested(value))
 
 
 def nested(value: Any) -> bool:
+    """Whether a value needs a line of its own."""
     return isinstance(value, list | tuple | dict)
 
 

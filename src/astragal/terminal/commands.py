@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.markup import escape
@@ -10,7 +9,7 @@ from rich.table import Table as Grid
 
 from astragal import game
 from astragal.kernel.errors import RecordError, UndoRefused
-from astragal.terminal.files import read_record, write_record
+from astragal.terminal.files import read_record, typed_path, write_record
 
 if TYPE_CHECKING:
     from astragal.terminal.table import Table
@@ -93,15 +92,15 @@ def tell_log(table: "Table", _: str) -> None:
 
 def save(table: "Table", name: str) -> None:
     """Write the record to a file of the player's choice."""
-    path = Path(name).expanduser()
+    path = typed_path(name)
     write_record(path, table.match)
     table.screen.say("table-saved", "green", path=str(path))
 
 
 def load(table: "Table", name: str) -> None:
     """Go on with the match of a record."""
-    path = Path(name).expanduser()
     try:
+        path = typed_path(name)
         record = read_record(path)
         table.take_up(game(record.game), record)
     except RecordError as error:

@@ -4,6 +4,7 @@ import os
 from datetime import datetime
 from pathlib import Path
 from secrets import token_hex
+from tempfile import gettempdir
 
 from astragal.kernel.errors import RecordError
 from astragal.kernel.match import Match
@@ -33,22 +34,39 @@ def read_record(path: Path) -> Record:
 def write_record(path: Path, m: Match) -> None:
     """Keep the match so far in a file; only a record is ever written over."""
     text = write(record(m))
-    if path.exists() and not _read(path, len(FIRST_WORD)).startswith(FIRST_WORD):
-        raise RecordError(f"{path} is there already and is no record; name another file")
-    part = path.with_name(f"{path.name}.part")
     try:
+        if path.exists() and not _read(path, len(FIRST_WORD)).startswith(FIRST_WORD):
+            raise RecordError(f"{path} is there already and is no record; name another file")
+        part = path.with_name(f"{path.name}.part")
         part.write_text(text, encoding="utf-8")
         part.replace(path)
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise RecordError(f"{path} can't be written: {_reason(error)}") from error
+
+
+def typed_path(name: str) -> Path:
+    """The file that a player means."""
+    try:
+        return Path(name).expanduser()
+    except RuntimeError as error:
+        raise RecordError(f"{name}: there is no such home folder") from error
 
 
 def fresh_path(game: str) -> Path:
     """A file for the record of a new match, where the player's data live."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    folder = Path(home) / "astragal" / "records"
+    folder = _data_home() / "astragal" / "records"
     # Two tables may open in the same second.
     return folder / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}-{token_hex(2)}{SUFFIX}"
+
+
+def _data_home() -> Path:
+    named = os.environ.get("XDG_DATA_HOME")
+    if named:
+        return Path(named)
+    try:
+        return Path.home() / ".local" / "share"
+    except RuntimeError:  # the user of a container may have no home
+        return Path(gettempdir())
 
 
 class Keeper:
