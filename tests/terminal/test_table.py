@@ -70,7 +70,7 @@ def test_people_at_an_open_game_need_no_curtain(
     assert table.eyes == SPECTATOR
 
 
-def test_undo_takes_the_move_and_its_lines_back(
+def test_undo_takes_the_move_back(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     match = SKIRMISH.new(2, seed="undo", events=True)
