@@ -56,9 +56,8 @@ bench: $(VENV)-bench/.ready  ## Measure speed against other engines
 docs: $(VENV)-docs/.ready  ## Build the documentation into site/
 	$(VENV)-docs/bin/zensical build $(ARGS)
 
-mutants: $(VENV)-mutants/.ready  ## Break the code on purpose and see whether the tests notice
-	$(VENV)-mutants/bin/mutmut run $(ARGS)
-	$(VENV)-mutants/bin/mutmut results
+mutants: $(VENV)/.dev $(VENV)/.package  ## Break rules on purpose and see whether scenarios notice
+	$(BIN)/python -m tools.mutants $(ARGS)
 
 # Built from a copy, so that compiled modules never lie in src/ and shadow edits.
 wheel-compiled: $(VENV)/.dev  ## Build a wheel with compiled modules into dist/ (needs a C compiler)
