@@ -31,7 +31,7 @@ Who = Literal[
     "two-opponents",  # up to two different ones
     "three-opponents",
     "two-players",
-    "that-player",  # whom an enclosing `choose_player`, or a `chosen-…` just before, named
+    "that-player",  # whom an enclosing `choose_player` named
 ]
 
 
