@@ -80,6 +80,18 @@ def test_citations_are_found_in_docstrings_of_functions() -> None:
     assert ("roll", "PIG-4") in by_function
 
 
+@pytest.mark.parametrize("above", ["src", "site-packages"])
+def test_citations_show_paths_from_the_repository_or_the_package(
+    tmp_path: Path, above: str
+) -> None:
+    source = 'def hit():\n    """It hurts (DT-001, BH-104.3.1a)."""\n'
+    write(tmp_path, f"{above}/astragal/games/a.py", source)
+    shown = "src/astragal/games/a.py" if above == "src" else "astragal/games/a.py"
+    found = citations(tmp_path / above / "astragal")
+    assert [str(cite) for cite in found] == [f"{shown}:1  hit"] * 2
+    assert [cite.rule for cite in found] == ["DT-001", "BH-104.3.1a"]
+
+
 def test_the_tests_run_from_a_checkout() -> None:
     assert checkout() == PACKAGE.parent.parent
 

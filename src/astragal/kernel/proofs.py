@@ -50,8 +50,10 @@ def proofs(root: Path) -> list[Proof]:
 
 def citations(package: Path = PACKAGE) -> list[Proof]:
     """The functions of the package whose docstring names a rule."""
+    installed = package.parent.name != "src"
+    root = package.parent if installed else package.parent.parent
     return [
-        Proof(id, _shown(file, package.parent.parent), function.lineno, function.name)
+        Proof(id, _shown(file, root), function.lineno, function.name)
         for file in sorted(package.rglob("*.py"))
         for function in _functions(file)
         for id in dict.fromkeys(_CITED.findall(ast.get_docstring(function) or ""))
