@@ -42,7 +42,9 @@ def check_reasons(m: Match, other: Match) -> None:
 def reason(m: Match, text: str) -> tuple[Any, ...] | None:
     """Why a text is no legal move, in full."""
     found = m.why(text)
-    return found and (found.rule, *(found.sentence(language) for language in LANGUAGES))
+    if found is None:
+        return None
+    return (found.rule, *(found.sentence(language) for language in LANGUAGES))
 
 
 def check_next(m: Match, other: Match, seat: int, rng: Random) -> None:

@@ -147,6 +147,7 @@ class Match:
     def apply(self, move: Move) -> None:
         """Make a move, given by index, option or notation: the whole of it, or IllegalMove."""
         from astragal.kernel.notation import resolve
+        from astragal.kernel.save import blame_save
         from astragal.kernel.undo import survives
 
         index = resolve(self, move)
@@ -154,8 +155,9 @@ class Match:
         before.earlier = self.earlier
         try:
             self.choose(index)
-        except BaseException:
+        except BaseException as error:
             self.become(before)
+            blame_save(before, error)
             raise
         self.earlier = before if survives(before, self) else None
 

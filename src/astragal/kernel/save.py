@@ -76,6 +76,18 @@ def from_bytes(game: "Game", data: bytes) -> Match:
         raise SaveError(f"these bytes are no match of {game.id}: {error!r}") from error
 
 
+def blame_save(m: Match, error: BaseException) -> None:
+    """When a move of a loaded match fails: bytes can be forged beyond what loading can see."""
+    if isinstance(error, AstragalError) or not isinstance(error, Exception):
+        return
+    known = 0
+    at = m.history
+    while at is not None:
+        at, known = at[0], known + 1
+    if known < m.number:
+        raise SaveError(f"this was loaded from bytes that are no match: {error!r}") from error
+
+
 def _saved(m: Match) -> Saved:
     chance = m.chance
     return Saved(

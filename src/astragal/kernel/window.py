@@ -68,5 +68,5 @@ def commit(m: Match, seat: int, option: Option, moment: str) -> None:
     """Carry a reaction out, or drop it at no cost if it has become illegal."""
     if option in m.reactions(seat, moment):
         m.react(seat, option)
-    else:
+    elif m.events is not None:
         m.tell("dropped", seat, m.game.write(option))

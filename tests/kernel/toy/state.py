@@ -108,6 +108,7 @@ def broken(m: Skirmish) -> list[str]:
         "cards": Counter(cards) == Counter(CARDS),
         "seats": {len(m.health), len(m.hands), len(m.stances)} == {len(seats)},
         "health": all(0 <= health <= 9 for health in m.health),
+        "life": sum(health > 0 for health in m.health) > (m.result is None),
         "stances": all(0 <= stance <= 2 for stance in m.stances),
         "energy": 0 <= m.energy <= ENERGY,
         "attack": m.target in (NOBODY, *seats) and 0 <= m.damage <= 2,
