@@ -3,12 +3,13 @@
 from collections import Counter
 
 from astragal.kernel.match import NOTHING, Match, Option
-from astragal.kernel.zones import Zone, move
+from astragal.kernel.zones import Zone, move, raised
 
 STRIKE, WARD, FEINT, GEM = range(4)
 KINDS = ("strike", "ward", "feint", "gem")
 CARDS = [STRIKE] * 7 + [WARD] * 6 + [FEINT] * 5 + [GEM] * 6
 ENERGY = 3
+MOST_HEALTH = 9
 LAST_TURN = 24
 NOBODY = -1
 
@@ -83,8 +84,8 @@ class Skirmish(Match):
     def reactions(self, seat: int, moment: str) -> tuple[Option, ...]:
         if not self.in_question(seat, moment):
             return NOTHING
-        card = FEINT if seat == self.active else WARD
-        return ((KINDS[card],),) if card in self.hands[seat] else NOTHING
+        answers = (FEINT,) if seat == self.active else (WARD, GEM)
+        return tuple((KINDS[card],) for card in answers if card in self.hands[seat])
 
     def might_react(self, seat: int, moment: str) -> bool:
         return self.in_question(seat, moment) and bool(self.hands[seat])
@@ -94,9 +95,13 @@ class Skirmish(Match):
         return moment == "strike" and self.damage == 2 and seat in (self.active, self.target)
 
     def react(self, seat: int, option: Option) -> None:
-        """A ward stops a strike; a feint makes it weaker but sure."""
-        self.spend(seat, KINDS.index(option[0]))
-        self.damage = 0 if option == ("ward",) else 1
+        """A ward stops a strike; a feint makes it weaker but sure; a gem heals meanwhile."""
+        card = KINDS.index(option[0])
+        self.spend(seat, card)
+        if card == GEM:
+            self.health[seat] = raised(self.health[seat], 1, MOST_HEALTH)
+        else:
+            self.damage = 0 if card == WARD else 1
         self.tell("reacted", seat, option[0])
 
 
@@ -107,7 +112,7 @@ def broken(m: Skirmish) -> list[str]:
     kept = {
         "cards": Counter(cards) == Counter(CARDS),
         "seats": {len(m.health), len(m.hands), len(m.stances)} == {len(seats)},
-        "health": all(0 <= health <= 9 for health in m.health),
+        "health": all(0 <= health <= MOST_HEALTH for health in m.health),
         "life": sum(health > 0 for health in m.health) > (m.result is None),
         "stances": all(0 <= stance <= 2 for stance in m.stances),
         "energy": 0 <= m.energy <= ENERGY,

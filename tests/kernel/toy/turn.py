@@ -4,9 +4,16 @@ from astragal.kernel.match import Option
 from astragal.kernel.step import step
 from astragal.kernel.window import window
 from astragal.kernel.zones import draw, lowered, raised, refill
-from tests.kernel.toy.state import ENERGY, GEM, KINDS, LAST_TURN, NOBODY, STRIKE, Skirmish
-
-MOST_HEALTH = 9
+from tests.kernel.toy.state import (
+    ENERGY,
+    GEM,
+    KINDS,
+    LAST_TURN,
+    MOST_HEALTH,
+    NOBODY,
+    STRIKE,
+    Skirmish,
+)
 
 
 @step

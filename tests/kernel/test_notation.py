@@ -1,0 +1,98 @@
+"""Notation, and why a move is not legal."""
+
+from typing import Any
+
+import pytest
+
+import astragal
+from astragal.kernel.errors import IllegalMove
+from astragal.kernel.match import PASS
+from astragal.kernel.notation import LONGEST_MOVE, plain, resolve, tidy
+from tests.kernel.toy.play import table
+from tests.kernel.toy.state import GEM, STRIKE, WARD
+
+
+def test_plain_notation_is_the_parts_of_the_option() -> None:
+    assert plain(("keep", 1, 3)) == "keep 1 3"
+    assert plain(PASS) == "pass"
+
+
+def test_case_and_blanks_do_not_matter() -> None:
+    assert tidy("  Strike \t 2\n") == "strike 2"
+    m = table([STRIKE], [WARD])
+    assert resolve(m, " STRIKE   2 ") == resolve(m, "strike 2") == 0
+
+
+def test_a_move_is_an_index_an_option_or_text() -> None:
+    m = table([STRIKE, GEM], [WARD])
+    assert m.options[1] == ("gem",)
+    assert resolve(m, 1) == resolve(m, ("gem",)) == resolve(m, "gem") == 1
+
+
+def test_a_long_text_is_not_cut_down_to_a_legal_move() -> None:
+    m = table([STRIKE, GEM], [WARD])
+    assert resolve(m, "gem" + " " * LONGEST_MOVE) == 1
+    for text in ("gem" + " " * LONGEST_MOVE + "x", "x" * 100_000):
+        with pytest.raises(IllegalMove):
+            resolve(m, text)
+
+
+@pytest.mark.parametrize("move", [-1, 6, 10**30])
+def test_an_index_out_of_range_is_told_the_range(move: int) -> None:
+    m = table([STRIKE], [WARD])
+    with pytest.raises(IllegalMove, match="there are 6 options, numbered from 0 to 5"):
+        m.apply(move)
+
+
+@pytest.mark.parametrize(
+    ("move", "reason", "nearest"),
+    [
+        ("strike 3", "there is no such move here", "strike 2"),
+        ("gme", "there is no such move here", None),
+        ("gem", "you hold no such card: gem", None),
+        (("stance", 7), "there is no such move here", "stance 2"),
+        (("strike",), "there is no such move here", "strike 2"),
+        ("", "there is no such move here", None),
+    ],
+)
+def test_a_refusal_says_why_and_what_is_nearest(
+    move: Any, reason: str, nearest: str | None
+) -> None:
+    m = table([STRIKE], [WARD])
+    before = m.to_bytes()
+    with pytest.raises(IllegalMove) as error:
+        m.apply(move)
+    assert error.value.reason == reason
+    assert error.value.nearest == nearest
+    assert m.to_bytes() == before
+
+
+def test_the_error_reads_as_a_sentence() -> None:
+    m = table([STRIKE], [WARD])
+    with pytest.raises(IllegalMove) as error:
+        m.apply("Strike 3")
+    assert str(error.value) == (
+        "'Strike 3' is not legal now: there is no such move here; nearest legal move: strike 2"
+    )
+
+
+def test_why_speaks_three_languages() -> None:
+    m = table([STRIKE], [WARD])
+    reason = m.why("gem")
+    assert reason is not None
+    assert reason.sentence("ru") == "у вас нет такой карты: gem"
+    assert reason.sentence("pl") == "nie masz takiej karty: gem"
+    assert str(reason) == "you hold no such card: gem"
+    assert m.why("strike 2") is None
+
+
+def test_nothing_is_legal_when_the_match_is_over() -> None:
+    m = astragal.game("pig").new(2, options={"goal": 2}, seed="a")
+    while m.options:
+        m.choose(m.number % 2)
+    reason = m.why("roll")
+    assert reason is not None
+    assert reason.sentence() == "the match is over"
+    for move in (0, "roll", ("roll",)):
+        with pytest.raises(IllegalMove, match="the match is over"):
+            m.apply(move)

@@ -1,0 +1,212 @@
+"""Records: written, read back, replayed and verified; and what is said of a bad one."""
+
+from dataclasses import replace
+from time import process_time
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import astragal
+from astragal.kernel.chance import Chance, ScriptedChance
+from astragal.kernel.errors import RecordError
+from astragal.kernel.fairness import commitment, derive_key
+from astragal.kernel.record import Fairness, Line, Record, parse, record, write
+from astragal.kernel.replay import moments, replay, verify
+from astragal.version import VERSION
+from tests.kernel.toy.game import SKIRMISH
+from tests.kernel.toy.play import KEY
+
+PIG = astragal.game("pig")
+SECRET = bytes(range(32))
+NONCES = ("first", "второй")
+
+
+def kept(moves: str = "roll hold roll roll hold") -> Record:
+    m = PIG.new(2, options={"goal": 40}, chance=Chance(KEY))
+    for move in moves.split():
+        m.apply(move)
+    return record(m)
+
+
+def fair(**changes: Any) -> Record:
+    """The record of a match whose key came about by commit and reveal."""
+    word = Fairness("table 7", commitment(SECRET), NONCES, SECRET)
+    m = PIG.new(2, chance=Chance(derive_key(SECRET, word.match_id, word.nonces)))
+    m.apply("roll")
+    return record(m, replace(word, **changes))
+
+
+TEXT = write(kept())
+
+
+def test_a_record_is_text_that_people_can_read() -> None:
+    assert TEXT.split("\n")[:5] == [
+        "[Astragal 1]",
+        f'[Engine "{VERSION}"]',
+        '[Game "pig"]',
+        '[Options {"goal": 40, "polling": "legal"}]',
+        "[Seats [{}, {}]]",
+    ]
+    assert [line.split(" ")[1] for line in TEXT.split("\n\n")[1].splitlines()] == (
+        ["roll", "hold", "roll", "roll", "hold"]
+    )
+
+
+def test_a_record_is_read_back() -> None:
+    assert parse(TEXT) == kept()
+    assert parse(write(fair())) == fair()
+
+
+def test_it_replays_to_the_same_hash() -> None:
+    assert replay(PIG, kept()).hash() == kept().hash
+    assert verify(PIG, parse(TEXT)).number == 5
+    assert replay(PIG, kept(), 2).hash() == kept("roll hold").hash
+
+
+def test_moments_go_through_the_match() -> None:
+    moves = [(m.number, line and line.move) for m, line in moments(PIG, kept("roll hold"))]
+    assert moves == [(0, None), (1, "roll"), (2, "hold")]
+
+
+def test_comments_and_blanks_are_allowed() -> None:
+    text = TEXT.replace("1 roll\n", "\n  1   Roll   ; a lucky one ; really\r\n; hm\n", 1)
+    read = parse(text)
+    assert read.lines[0] == Line(1, "Roll", "a lucky one ; really")
+    assert verify(PIG, read).hash() == kept().hash
+
+
+def test_comments_are_written_back() -> None:
+    lines = (Line(1, "roll", "a lucky one"),)
+    text = write(replace(kept(), lines=lines))
+    assert text.endswith("1 roll  ; a lucky one\n")
+    assert parse(text).lines == lines
+
+
+def test_scripted_dice_are_recorded() -> None:
+    m = PIG.new(2, chance=ScriptedChance(KEY, (3, 1)))
+    m.apply("roll")
+    text = write(record(m))
+    assert "[Dice [3, 1]]" in text
+    assert verify(PIG, parse(text)).hash() == m.hash()
+
+
+@given(st.lists(st.text(max_size=20), max_size=4), st.text(max_size=20))
+def test_any_nonce_survives_the_text(nonces: list[str], match_id: str) -> None:
+    word = Fairness(match_id, "x", tuple(nonces), SECRET)
+    given = replace(kept(), fairness=word)
+    assert parse(write(given)) == given
+
+
+def test_the_public_record_does_not_tell_the_dice_to_come() -> None:
+    public = fair().public()
+    text = write(public)
+    assert SECRET.hex() not in text
+    assert fair().key is not None
+    assert fair().key not in (public.key, None)
+    assert "Key" not in text
+    assert "Dice" not in write(replace(kept(), dice=(1, 2)).public())
+    assert public.hash is None
+    with pytest.raises(RecordError, match="this record has no key: the match was still going on"):
+        replay(PIG, parse(text))
+
+
+def changed(old: str, new: str) -> str:
+    assert old in TEXT
+    return TEXT.replace(old, new, 1)
+
+
+UNREADABLE = [
+    ("", "this is no record: the tag Astragal is missing"),
+    ("hello", "line 1: expected a seat and a move like '1 roll', found 'hello'"),
+    (changed("[Astragal 1]", "[Astragal 2]"), "record format 2 is not known here"),
+    (changed("[Astragal 1]", "[Astragal true]"), "line 1: Astragal is of the wrong type"),
+    (changed('[Game "pig"]', '[Gmae "pig"]'), "line 3: unknown tag Gmae; nearest: Game"),
+    (changed('[Game "pig"]', "[Game pig]"), "line 3: the value of Game is not JSON"),
+    (changed('[Game "pig"]', "[Game 5]"), "line 3: Game is of the wrong type: 5"),
+    (changed('[Game "pig"]', '[Game "pig"'), "line 3: expected a tag like [Game"),
+    (changed('[Game "pig"]', ""), "this is no record: the tag Game is missing"),
+    (changed('[Game "pig"]', '[Game "\\ud800"]'), "line 3: the value of Game is not JSON"),
+    (changed('[Game "pig"]', "[Game " + "[" * 10_000 + "]"), "the value of Game is not JSON"),
+    (changed("[Seats [{}, {}]]", '[Game "pig"]'), "the tag Game stands here a second time"),
+    (changed('[Key "', '[Key "zz'), "Key is not hexadecimal"),
+    (changed('[Key "', '[Key "00'), "Key has 32 bytes, this one 33"),
+    (changed("[Decisions 5]", "[Decisions 6]"), "cut off or was edited: 5 decisions stand"),
+    (TEXT.replace("1 roll\n", "0 roll\n", 1), "expected a seat and a move"),
+    (TEXT.replace("1 roll\n", "1\n", 1), "expected a seat and a move"),
+    (TEXT.replace("1 roll\n", "1 ; roll\n", 1), "expected a seat and a move"),
+    (changed("[Decisions 5]", "[Decisions 5]\n[Dice [1.5]]"), "Dice is a list of whole"),
+    (changed("[Decisions 5]", '[Decisions 5]\n[Match "x"]'), "Match, Commit and Nonces"),
+    ("x" * (4 * 1024 * 1024 + 1), "a record has at most 4194304 characters"),
+]
+
+
+@pytest.mark.parametrize(("text", "message"), UNREADABLE, ids=[row[1] for row in UNREADABLE])
+def test_a_text_that_is_no_record(text: str, message: str) -> None:
+    with pytest.raises(RecordError) as error:
+        parse(text)
+    assert message in str(error.value)
+
+
+UNTRUE = [
+    (changed("1 roll", "2 roll"), "line 11: seat 2 moves, but seat 1 must decide"),
+    (changed("1 roll", "1 rol"), "line 11: 'rol' is not legal now: there is no such move here"),
+    (changed('[Game "pig"]', '[Game "chess"]'), "this is a record of 'chess', not of pig"),
+    (changed('[Content "', '[Content "00'), "made with other content packs"),
+    (changed('[Hash "', '[Hash "00'), "the last position differs from the recorded one"),
+    (changed("[Decisions 5]", "[Decisions 5]\n[Result [1, 2]]"), "the rules say None"),
+    (changed("[Decisions 5]", "[Decisions 5]\n[Dice [1]]"), "line 14: the script has 1 dice"),
+]
+
+
+@pytest.mark.parametrize(("text", "message"), UNTRUE, ids=[row[1] for row in UNTRUE])
+def test_a_record_that_does_not_hold(text: str, message: str) -> None:
+    with pytest.raises(RecordError) as error:
+        verify(PIG, parse(text))
+    assert message in str(error.value)
+
+
+def test_moves_after_the_end_are_refused() -> None:
+    m = PIG.new(2, options={"goal": 2}, chance=ScriptedChance(KEY, (3,)))
+    m.apply("roll")
+    m.apply("hold")
+    longer = replace(record(m), lines=(*record(m).lines, Line(2, "roll", number=17)))
+    with pytest.raises(RecordError, match="line 17: the match was over before 'roll'"):
+        replay(PIG, longer)
+
+
+def test_another_version_is_named_when_something_is_wrong() -> None:
+    old = replace(kept(), engine="0.0.1", hash="00")
+    with pytest.raises(RecordError, match=rf"0\.0\.1.*this is {VERSION}"):
+        verify(PIG, old)
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"secret": None}, "the secret was not revealed yet"),
+        ({"secret": SECRET[::-1]}, "not the one that was committed to"),
+        ({"commit": "é"}, "not the one that was committed to"),
+        ({"nonces": ("first", "second")}, "the key does not follow from the secret"),
+        ({"match_id": "table 8"}, "the key does not follow from the secret"),
+    ],
+)
+def test_a_broken_word_is_told(changes: dict[str, Any], message: str) -> None:
+    assert verify(PIG, fair()).number == 1
+    with pytest.raises(RecordError, match=message):
+        verify(PIG, parse(write(fair(**changes))))
+
+
+def test_a_match_loaded_from_bytes_has_no_record() -> None:
+    m = SKIRMISH.new(2, seed="a")
+    m.apply("end")
+    with pytest.raises(RecordError, match="its history is in its record"):
+        record(SKIRMISH.load(m.to_bytes()))
+
+
+def test_a_long_line_takes_no_longer_than_its_length() -> None:
+    began = process_time()
+    with pytest.raises(RecordError):
+        parse("1 a" + " " * 1_000_000 + "b ; c")
+    assert process_time() - began < 1

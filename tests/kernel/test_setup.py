@@ -1,0 +1,75 @@
+"""Seats and options: what is agreed before a match, and the errors that say what would be right."""
+
+from typing import Any
+
+import pytest
+
+from astragal.kernel.errors import SetupError
+from astragal.kernel.setup import Choice, Facts, Number, Setup, checked, checked_seats
+
+FACTS: Facts = {
+    "edition": Choice("2.4.3", "2.2"),
+    "goal": Number(2, 100, 50),
+    "open": Choice(False, True),
+}
+
+
+def test_defaults_are_filled_in() -> None:
+    assert checked("options", FACTS, {}) == {"edition": "2.4.3", "goal": 50, "open": False}
+
+
+def test_given_values_are_kept() -> None:
+    given = {"open": True, "goal": 2, "edition": "2.2"}
+    assert checked("options", FACTS, given) == given
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"edition": "2.4.1"}, "options: edition: '2.4.1' is not one of 2.4.3, 2.2; did you mean"),
+        ({"edition": 2}, "options: edition: 2 is not one of 2.4.3, 2.2"),
+        ({"goal": 1}, "options: goal: 1 is not from 2 to 100"),
+        ({"goal": 101}, "options: goal: 101 is not from 2 to 100"),
+        ({"goal": True}, "options: goal: expected a whole number, found True"),
+        ({"goal": 5.0}, "options: goal: expected a whole number, found 5.0"),
+        ({"goal": "5"}, "options: goal: expected a whole number, found '5'"),
+        ({"open": 1}, "options: open: 1 is not one of False, True"),
+        (
+            {"gaol": 5},
+            "there is no 'gaol' here (known: edition, goal, open); did you mean \"goal\"",
+        ),
+        ({"zzz": 5}, "there is no 'zzz' here (known: edition, goal, open)"),
+        ([], "options: expected names with values, found []"),
+        (None, "options: expected names with values, found None"),
+    ],
+)
+def test_what_is_wrong_is_said_with_what_would_be_right(given: Any, message: str) -> None:
+    with pytest.raises(SetupError) as error:
+        checked("options", FACTS, given)
+    assert message in str(error.value)
+
+
+def test_a_number_stands_for_seats_with_defaults() -> None:
+    facts: Facts = {"hero": Choice("barbarian", "paladin")}
+    assert checked_seats(2, range(2, 5), facts) == ({"hero": "barbarian"}, {"hero": "barbarian"})
+
+
+@pytest.mark.parametrize("seats", [0, 1, 5, 10**9, -3, [], [{}] * 9])
+def test_the_number_of_seats_is_limited(seats: Any) -> None:
+    with pytest.raises(SetupError, match="this game has 2 to 4 seats, not "):
+        checked_seats(seats, range(2, 5), {})
+
+
+def test_a_wrong_seat_is_named_by_its_number() -> None:
+    with pytest.raises(SetupError, match="seat 2: there is no 'hero' here"):
+        checked_seats([{}, {"hero": "x"}], range(2, 5), {})
+
+
+def test_setups_are_values() -> None:
+    one, two = Setup(({},), {"polling": "public"}), Setup(({},), {"polling": "public"})
+    assert one == two
+    assert hash(one) == hash(two)
+    assert one.public
+    assert one != Setup(({},), {"polling": "legal"})
+    assert one != "a setup"
+    assert repr(one) == "Setup(seats=[{}], options={'polling': 'public'})"
