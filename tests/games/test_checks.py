@@ -1,0 +1,129 @@
+"""The generic checks see what they are there for: each of these games is wrong in one way."""
+
+from typing import Any, cast
+
+import pytest
+
+from astragal.kernel.errors import IllegalMove
+from astragal.kernel.game import Game
+from astragal.kernel.match import Option
+from tests.games.table import Case, polled_both_ways, sampled_setups
+from tests.games.twins import Playthrough
+from tests.kernel.toy.game import SKIRMISH, skirmish, write
+from tests.kernel.toy.state import ENERGY, Saved, Skirmish
+from tests.kernel.toy.view import pools, view
+
+MATCHES = 4
+
+
+class SharedHands(Skirmish):
+    """A clone plays with the hands of the original."""
+
+    def clone_state(self, other: Skirmish) -> None:
+        super().clone_state(other)
+        other.hands = self.hands
+
+
+class ForgottenEnergy(Skirmish):
+    """Energy is not saved."""
+
+    def unpack(self, state: Saved) -> None:
+        super().unpack(state)
+        self.energy = ENERGY
+
+
+class ForgottenStances(Skirmish):
+    """A clone starts with new stances."""
+
+    def clone_state(self, other: Skirmish) -> None:
+        super().clone_state(other)
+        other.stances = [0] * len(self.stances)
+
+
+class LostCards(Skirmish):
+    """Spent cards vanish."""
+
+    def spend(self, seat: int, card: int) -> None:
+        self.hands[seat].remove(card)
+
+
+class ForcedAnswers(Skirmish):
+    """Who has an answer in a window must give it."""
+
+    def ask(
+        self, seat: int, reason: str, options: tuple[Option, ...], answer: Any, *arguments: Any
+    ) -> None:
+        super().ask(seat, reason, options[-1:], answer, *arguments)
+
+
+class SameOptionTwice(Skirmish):
+    """An answer is offered once for each reason to give it."""
+
+    def reactions(self, seat: int, moment: str) -> tuple[Option, ...]:
+        return super().reactions(seat, moment) * 2
+
+
+def vague(option: Option) -> str:
+    """Does not say whom a strike is for, nor which stance is taken."""
+    return str(option[0])
+
+
+def loud(option: Option) -> str:
+    """Writes what can't be read back: case does not matter in notation."""
+    return write(option).upper()
+
+
+def telling_view(m: Skirmish, viewer: int) -> dict[str, Any]:
+    """Lets everybody see the key."""
+    return {**view(m, viewer), "debug": m.chance.key.hex()}
+
+
+def odd_view(m: Skirmish, viewer: int) -> dict[str, Any]:
+    """Is no plain data."""
+    return {**view(m, viewer), "hands": (1, 2)}
+
+
+def greedy_pools(m: Skirmish, seat: int) -> list[list[list[int]]]:
+    """Takes the seat's own hand for hidden."""
+    return [[*pools(m, seat)[0], m.hands[max(seat, 0)]]]
+
+
+WRONG = {
+    "shared hands": skirmish(match=SharedHands),
+    "forgotten energy": skirmish(match=ForgottenEnergy),
+    "forgotten stances": skirmish(match=ForgottenStances),
+    "lost cards": skirmish(match=LostCards),
+    "forced answers": skirmish(match=ForcedAnswers),
+    "same option twice": skirmish(match=SameOptionTwice),
+    "vague notation": skirmish(write=vague),
+    "loud notation": skirmish(write=loud),
+    "key in the view": skirmish(view=telling_view),
+    "odd view": skirmish(view=odd_view),
+    "greedy pools": skirmish(pools=greedy_pools),
+    "words missing": skirmish(refusal=lambda m, seat, text: (None, "why-because", {})),
+}
+
+
+@pytest.mark.parametrize("game", WRONG.values(), ids=WRONG)
+def test_a_wrong_game_does_not_pass(game: Game) -> None:
+    case = Case(game, game.setup(2, {"polling": "public"}))
+    with pytest.raises((AssertionError, IllegalMove)):
+        for seed in range(MATCHES):
+            Playthrough(case, seed).play()
+
+
+def test_the_right_game_passes() -> None:
+    case = Case(SKIRMISH, SKIRMISH.setup(2, {"polling": "public"}))
+    for seed in range(MATCHES):
+        play = Playthrough(case, seed)
+        play.play()
+        assert cast(Skirmish, play.original).result is not None
+
+
+def test_setups_are_sampled_by_rotation_until_all_were_played() -> None:
+    everything = polled_both_ways(SKIRMISH)
+    assert len(everything) == 4
+    assert sampled_setups(SKIRMISH, 9, 3) == everything
+    rounds = [sampled_setups(SKIRMISH, 2, rotation) for rotation in range(2)]
+    assert [len(each) for each in rounds] == [2, 2]
+    assert {*rounds[0], *rounds[1]} == set(everything)
