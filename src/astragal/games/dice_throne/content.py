@@ -1,0 +1,292 @@
+"""The content as tables: everything that steps look up, made once and shared by all matches.
+
+Tokens (statuses and companions), cards, plays and effect lists are known by number, so that
+frames and options hold plain numbers; the numbers follow from the packs' order alone.
+"""
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, get_args
+
+from astragal.games.dice_throne.dice import Faces, Pattern
+from astragal.games.dice_throne.links import check_hero
+from astragal.games.dice_throne.pack import (
+    Ability,
+    Card,
+    CommonCards,
+    Companion,
+    Hero,
+    Status,
+    Statuses,
+    Trait,
+    Trigger,
+    Upgrade,
+    Use,
+)
+from astragal.games.dice_throne.plays import Play
+from astragal.games.dice_throne.vocabulary import Effect
+from astragal.kernel.decode import decode_file
+
+FOLDER = Path(__file__).parent / "content"
+
+
+class Slot:
+    """A place on a hero board, with what may lie there: the ability at each level."""
+
+    __slots__ = ("hero", "id", "levels", "opened_by", "side")
+
+    def __init__(self, hero: str, ability: Ability, opened_by: tuple[str, int] | None) -> None:
+        self.hero = hero
+        self.id = ability.id
+        self.side = ability.side
+        self.levels: dict[int, BoardAbility] = {}
+        self.opened_by = opened_by
+
+
+class BoardAbility:
+    """An ability as it is at one level, ready to be asked."""
+
+    __slots__ = ("ability", "also", "defence", "first", "level", "tiers", "triggers", "uses")
+
+    def __init__(self, content: "Content", hero: Hero, ability: Ability, level: int) -> None:
+        faces = content.faces[hero.id]
+        self.ability = ability
+        self.level = level
+        self.tiers = [
+            (Pattern(tier.needs, faces), content.script(tier.do)) for tier in ability.tiers
+        ]
+        self.first = content.script(ability.first)
+        self.also = content.script(ability.also)
+        self.defence = content.script(ability.do)
+        self.uses = [content.play_of_use(use, None, ability.id) for use in ability.uses]
+        self.triggers = [content.trigger(trigger) for trigger in ability.triggers]
+
+    def tier(self, dice: tuple[int, ...]) -> int:
+        """The number of the last tier that these sorted dice satisfy, or -1."""
+        for number in range(len(self.tiers) - 1, -1, -1):
+            if dice in self.tiers[number][0].satisfied:
+                return number
+        return -1
+
+
+class CardFacts:
+    """A card of one hero's deck: an action or an upgrade."""
+
+    __slots__ = ("cost", "hero", "id", "level", "number", "play", "slot", "upgrade")
+
+    def __init__(self, number: int, hero: str, id: str, cost: int) -> None:
+        self.number = number
+        self.hero = hero
+        self.id = id
+        self.cost = cost
+        self.play: Play | None = None
+        self.upgrade: Upgrade | None = None
+        self.slot = ""
+        self.level = 0
+
+
+class TokenFacts:
+    """A status or companion, known by its number."""
+
+    __slots__ = ("companion", "id", "number", "plays", "status", "triggers")
+
+    def __init__(self, number: int, id: str) -> None:
+        self.number = number
+        self.id = id
+        self.status: Status | None = None
+        self.companion: Companion | None = None
+        self.plays: list[Play] = []
+        self.triggers: list[int] = []
+
+
+class HeroFacts:
+    """A hero's board, deck and dice."""
+
+    __slots__ = ("deck", "faces", "hero", "id", "slots", "upgrades")
+
+    def __init__(self, hero: Hero, faces: Faces) -> None:
+        self.hero = hero
+        self.id = hero.id
+        self.faces = faces
+        self.slots: list[Slot] = []
+        self.deck: list[int] = []
+        self.upgrades: dict[tuple[str, int], Upgrade] = {}
+
+
+class Content:
+    """All heroes, cards, tokens and effect lists, by name and by number."""
+
+    def __init__(self, heroes: list[Hero], statuses: list[Status], common: list[Card]) -> None:
+        self.heroes: dict[str, Hero] = {hero.id: hero for hero in heroes}
+        self.statuses: dict[str, Status] = {status.id: status for status in statuses}
+        self.common = common
+        self.companions: dict[str, Companion] = {}
+        self.faces: dict[str, Faces] = {hero.id: Faces(hero) for hero in heroes}
+        self.scripts: list[list[Effect]] = []
+        self._script_numbers: dict[int, int] = {}
+        self.places: dict[int, tuple[int, int]] = {}  # where each effect stands
+        self.plays: list[Play] = []
+        self.play_names: dict[str, int] = {}
+        self.tokens: list[TokenFacts] = []
+        self.token_numbers: dict[str, int] = {}
+        self.cards: list[CardFacts] = []
+        self.boards: dict[str, HeroFacts] = {}
+        self.owner: dict[int, str] = {}  # whose token it is, where it is one hero's alone
+        self.triggers: list[Trigger] = []
+        self._trigger_numbers: dict[int, int] = {}
+        for hero in heroes:
+            check_hero(hero, [status.id for status in statuses])
+            self.statuses.update((status.id, status) for status in hero.statuses)
+            for companion in hero.companions:
+                self._add_companion(companion)
+        for name in sorted(self.statuses):
+            self._add_status(self.statuses[name])
+        for hero in heroes:
+            self._add_hero(hero)
+        self._index()
+
+    # -- numbers --------------------------------------------------------------------------
+
+    def script(self, effects: list[Effect]) -> int:
+        """The number of an effect list, and of every list inside it."""
+        known = self._script_numbers.get(id(effects))
+        if known is not None:
+            return known
+        number = len(self.scripts)
+        self.scripts.append(effects)
+        self._script_numbers[id(effects)] = number
+        for at, effect in enumerate(effects):
+            self.places[id(effect)] = (number, at)
+            for inner in inner_lists(effect):
+                self.script(inner)
+        return number
+
+    def number_of(self, effects: list[Effect]) -> int:
+        """The number of an effect list that is already known."""
+        return self._script_numbers[id(effects)]
+
+    def trigger(self, trigger: Trigger) -> int:
+        """The number of a trigger."""
+        known = self._trigger_numbers.get(id(trigger))
+        if known is None:
+            known = len(self.triggers)
+            self.triggers.append(trigger)
+            self._trigger_numbers[id(trigger)] = known
+            self.script(trigger.do)
+        return known
+
+    def play_of_use(self, use: Use, token: int | None, home: str) -> Play:
+        """A use of a token or a passive ability, as something that can be played."""
+        name = home if use.id == home else f"{home} {use.id}"
+        return self._add_play(Play.of_use(len(self.plays), name, use, token, self.script(use.do)))
+
+    def _add_play(self, play: Play) -> Play:
+        self.plays.append(play)
+        self.play_names.setdefault(play.name, play.number)
+        return play
+
+    # -- filling the tables ----------------------------------------------------------------
+
+    def _add_companion(self, companion: Companion) -> None:
+        self.companions[companion.id] = companion
+        facts = self._add_token(companion.id, companion.uses, companion.triggers)
+        facts.companion = companion
+        if companion.advanced is not None:
+            self._add_companion(companion.advanced)
+
+    def _add_status(self, status: Status) -> None:
+        self._add_token(status.id, status.uses, status.triggers).status = status
+
+    def _add_token(self, id: str, uses: list[Use], triggers: list[Trigger]) -> TokenFacts:
+        facts = TokenFacts(len(self.tokens), id)
+        self.tokens.append(facts)
+        self.token_numbers[id] = facts.number
+        single = len(uses) == 1
+        for use in uses:
+            play = self.play_of_use(use, facts.number, id)
+            if single:
+                play.name = id
+            facts.plays.append(play)
+        facts.triggers = [self.trigger(trigger) for trigger in triggers]
+        return facts
+
+    def _add_hero(self, hero: Hero) -> None:
+        facts = HeroFacts(hero, self.faces[hero.id])
+        self.boards[hero.id] = facts
+        for ability in hero.abilities:
+            self._add_slot(facts, ability, None)
+        for upgrade in hero.upgrades:
+            self._add_upgrade(facts, upgrade)
+        for card in [*self.common, *hero.cards]:
+            self._add_card(facts, card)
+
+    def _index(self) -> None:
+        """What is looked up by trait or moment rather than by name."""
+        traits: list[str] = list(get_args(Trait))
+        self.with_trait: dict[str, tuple[int, ...]] = {
+            trait: tuple(t.number for t in self.tokens if t.status and trait in t.status.traits)
+            for trait in traits
+        }
+        self.token_triggers: dict[str, list[tuple[int, int]]] = {}
+        for token in self.tokens:
+            for number in token.triggers:
+                moment = self.triggers[number].when
+                self.token_triggers.setdefault(moment, []).append((token.number, number))
+        for hero in self.heroes.values():
+            names = [status.id for status in hero.statuses]
+            for companion in hero.companions:
+                names += [companion.id, *([companion.advanced.id] if companion.advanced else [])]
+            self.owner.update((self.token_numbers[name], hero.id) for name in names)
+        self.usable = tuple(token for token in self.tokens if token.plays)
+        self.attack_bonuses = tuple(t for t in self.tokens if t.status and t.status.attack_bonus)
+        self.attack_maluses = tuple(t for t in self.tokens if t.status and t.status.attack_malus)
+        self.attack_companions = tuple(
+            t for t in self.tokens if t.companion and t.companion.attack_bonus
+        )
+        self.guards = tuple(t for t in self.tokens if t.companion and t.companion.guards)
+        self.leaving = tuple(t for t in self.tokens if t.status and t.status.leaves != "never")
+
+    def _add_slot(self, facts: HeroFacts, ability: Ability, opened: tuple[str, int] | None) -> None:
+        slot = Slot(facts.id, ability, opened)
+        level = opened[1] if opened else 1
+        slot.levels[level] = BoardAbility(self, facts.hero, ability, level)
+        facts.slots.append(slot)
+
+    def _add_upgrade(self, facts: HeroFacts, upgrade: Upgrade) -> None:
+        slot = next(slot for slot in facts.slots if slot.id == upgrade.of)
+        slot.levels[upgrade.level] = BoardAbility(self, facts.hero, upgrade.ability, upgrade.level)
+        for ability in upgrade.adds:
+            self._add_slot(facts, ability, (upgrade.of, upgrade.level))
+        card = CardFacts(len(self.cards), facts.id, upgrade.id, upgrade.cost)
+        card.upgrade, card.slot, card.level = upgrade, upgrade.of, upgrade.level
+        facts.upgrades[upgrade.of, upgrade.level] = upgrade
+        facts.deck.append(card.number)
+        self.cards.append(card)
+
+    def _add_card(self, facts: HeroFacts, card: Card) -> None:
+        row = CardFacts(len(self.cards), facts.id, card.id, card.cost)
+        row.play = self._add_play(Play.of_card(len(self.plays), card, self.script(card.do)))
+        facts.deck.append(row.number)
+        self.cards.append(row)
+
+
+def inner_lists(effect: Any) -> Iterator[list[Effect]]:
+    """The effect lists that an effect holds directly."""
+    for field in fields(effect):
+        value = getattr(effect, field.name)
+        if isinstance(value, list) and value:
+            if is_dataclass(value[0]):
+                yield value
+            elif isinstance(value[0], list):
+                yield from value
+
+
+@cache
+def load(folder: Path = FOLDER) -> Content:
+    """All packs of a folder; the house's own by default."""
+    heroes = [decode_file(path, Hero) for path in sorted((folder / "heroes").glob("*.yaml"))]
+    statuses = decode_file(folder / "statuses.yaml", Statuses).statuses
+    common = decode_file(folder / "common.yaml", CommonCards).cards
+    return Content(heroes, statuses, common)

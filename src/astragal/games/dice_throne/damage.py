@@ -1,0 +1,209 @@
+"""Damage, in one place: packets, prevention, the final sum, defeat.
+
+Flat additions and subtractions come first and give the subtotal; then each half is reckoned
+from the subtotal, rounded up, and never from one another (DT-152 to DT-157).
+"""
+
+from astragal.games.dice_throne.state import (
+    ATTACK,
+    AVOIDED,
+    BASE,
+    BY,
+    GUARD,
+    HALVES,
+    HEALING,
+    KIND,
+    MINUS,
+    PLUS,
+    REFLECTS,
+    SHARE,
+    TO,
+    ULTIMATE,
+    DiceThrone,
+    Packet,
+)
+from astragal.games.dice_throne.tokens import take
+from astragal.kernel.match import Option
+from astragal.kernel.step import step
+from astragal.kernel.window import window
+
+OVERHEAL = 10
+UNSAID = -2
+
+
+def packet(by: int, to: int, kind: int, amount: int, attack: bool = False) -> Packet:
+    """Damage that is about to be dealt."""
+    return [by, to, kind, amount, 0, 0, 0, 0, 0, int(attack), -1, -1]
+
+
+def subtotal(p: Packet) -> int:
+    """What is left after adding and subtracting; never below 0 (DT-152, DT-156)."""
+    return max(0, p[BASE] + p[PLUS] - p[MINUS])
+
+
+def half(amount: int) -> int:
+    """Half, rounded up (DT-155)."""
+    return (amount + 1) // 2
+
+
+def final(p: Packet) -> int:
+    """What is taken off the health counter: each half from the subtotal (DT-154)."""
+    if p[AVOIDED]:
+        return 0
+    whole = subtotal(p)
+    return max(0, whole - p[HALVES] * half(whole))
+
+
+def avoidable(m: DiceThrone, seat: int) -> list[Packet]:
+    """The damage about to be dealt to a seat that can be prevented or avoided (DT-135)."""
+    packets = m.isolated[-1:] if m.isolated else m.incoming
+    return [p for p in packets if p[TO] == seat and p[KIND] < ULTIMATE and not p[AVOIDED]]
+
+
+def attack_packet(m: DiceThrone) -> Packet | None:
+    """The damage of the attack that is going on."""
+    if m.attack_on and m.incoming and m.incoming[0][ATTACK]:
+        return m.incoming[0]
+    return None
+
+
+# -- dealing -------------------------------------------------------------------------------
+
+
+def deal(m: DiceThrone, p: Packet, isolated: bool = False) -> None:
+    """Damage is summed up while it is pooled, otherwise dealt at once (DT-143)."""
+    if p[BASE] <= 0:
+        return
+    if m.pooling and not isolated:
+        m.incoming.append(p)
+    else:
+        m.isolated.append(p)
+        m.do((window, "damage"), (settle_isolated,))
+
+
+@step
+def settle_isolated(m: DiceThrone) -> None:
+    """Deal the damage that stands by itself."""
+    apply(m, [m.isolated.pop()])
+
+
+@step
+def settle(m: DiceThrone) -> None:
+    """All damage and prevention are summed and applied together (DT-064, DT-014)."""
+    packets = m.incoming
+    m.dealt = final(packets[0]) if packets and packets[0][ATTACK] else 0
+    if packets and packets[0][ATTACK] and packets[0][AVOIDED] and m.has(m.target, "untouched"):
+        m.dealt = max(m.dealt, 1)  # the attack counts as successful (DT-239)
+    m.incoming = []
+    m.pooling = False
+    apply(m, packets)
+
+
+@step
+def share_out(m: DiceThrone) -> None:
+    """Whoever may split damage with a companion says how (damage of the whole Roll Phase)."""
+    for p in m.incoming:
+        if p[GUARD] >= 0 and p[SHARE] == UNSAID:
+            most = min(final(p), m.seats[p[TO]].tokens[p[GUARD]])
+            options: tuple[Option, ...] = tuple(("share", n) for n in range(most + 1))
+            if len(options) > 1:
+                m.ask(p[TO], "share", options, shared)
+            return
+
+
+@step
+def shared(m: DiceThrone, seat: int, option: Option) -> None:
+    """The companion takes so much."""
+    for p in m.incoming:
+        if p[GUARD] >= 0 and p[SHARE] == UNSAID:
+            p[SHARE] = option[1]
+            return
+
+
+def apply(m: DiceThrone, packets: list[Packet]) -> None:
+    """Take the sum of all packets off each side's counter at once (DT-186)."""
+    change = [0] * len(m.health)
+    for p in packets:
+        if p[KIND] == HEALING:
+            change[m.team[p[TO]]] += p[BASE]
+            continue
+        amount = final(p)
+        if p[REFLECTS] and p[BY] >= 0:
+            back = p[REFLECTS] * half(subtotal(p))
+            change[m.team[p[BY]]] -= back
+            m.tell("damaged", p[BY], back, "undefendable")
+        if p[GUARD] >= 0:
+            amount = guarded(m, p, amount)
+        if amount:
+            change[m.team[p[TO]]] -= amount
+        m.tell("damaged", p[TO], amount, KIND_NAMES[p[KIND]])
+    for team, sum_ in enumerate(change):
+        if sum_:
+            alter_health(m, team, sum_)
+
+
+KIND_NAMES = ("normal", "undefendable", "pure", "collateral", "ultimate", "healing")
+
+
+def guarded(m: DiceThrone, p: Packet, amount: int) -> int:
+    """What is left for the hero when a companion takes all or a share of the damage."""
+    share = amount if p[SHARE] == -1 else max(p[SHARE], 0)
+    take(m, p[TO], p[GUARD], share)
+    return amount - share
+
+
+# -- health --------------------------------------------------------------------------------
+
+
+def alter_health(m: DiceThrone, team: int, change: int) -> None:
+    """Raise or lower a counter: at most 10 above the start (DT-077), never below 0 (DT-073)."""
+    before = m.health[team]
+    if before <= 0:
+        return
+    after = before + change
+    if change > 0:
+        after = max(before, min(after, m.start_health + OVERHEAL))
+    m.health[team] = max(after, 0)
+    if m.health[team] == 0:
+        m.do((defeat,))
+
+
+def heal(m: DiceThrone, seat: int, amount: int) -> None:
+    """Heal at once, or in 2.2 together with the damage (DT-015, DT-042, DT-061)."""
+    if amount <= 0:
+        return
+    if m.pooling and m.edition.healing_waits_for_damage:
+        m.incoming.append(packet(seat, seat, HEALING, amount))
+        return
+    team = m.team[seat]
+    before = m.health[team]
+    alter_health(m, team, amount)
+    m.tell("healed", seat, m.health[team] - before)
+
+
+@step
+def defeat(m: DiceThrone) -> None:
+    """Whoever is at 0 has lost, unless a token saves them; the last side standing wins."""
+    for seat in range(len(m.seats)):
+        if not m.alive(seat):
+            saved(m, seat)
+    newly = [team for team, health in enumerate(m.health) if not health and team not in m.fallen]
+    standing = [team for team, health in enumerate(m.health) if health > 0]
+    m.fallen.extend(newly)
+    if len(standing) <= 1:
+        # The side left has won; if all that remained fell at once, they share it (DT-074, DT-075).
+        winners = standing or newly
+        m.finish(tuple(1 if team in winners else 2 for team in m.team))
+    elif not m.alive(m.active):
+        m.agenda.clear()
+        from astragal.games.dice_throne.turn import end_turn
+
+        m.do((end_turn,))
+
+
+def saved(m: DiceThrone, seat: int) -> None:
+    """A token may set health to 1 instead."""
+    for token in m.content.with_trait["survives"]:
+        if take(m, seat, token, 1):
+            m.health[m.team[seat]] = 1
+            return

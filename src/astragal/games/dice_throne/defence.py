@@ -1,0 +1,221 @@
+"""The Defensive Roll phase and the end of the Roll Phase (DT-055 to DT-067)."""
+
+from astragal.games.dice_throne.context import context, with_rolled
+from astragal.games.dice_throne.damage import attack_packet, packet, settle, share_out
+from astragal.games.dice_throne.effects import frames_of, perform
+from astragal.games.dice_throne.rolls import lay, lift, pick_keep
+from astragal.games.dice_throne.state import (
+    AVOIDED,
+    GUARD,
+    HALVES,
+    MINUS,
+    NORMAL,
+    PLUS,
+    PURE,
+    ULTIMATE,
+    DiceThrone,
+    Packet,
+)
+from astragal.games.dice_throne.tokens import board, triggers
+from astragal.kernel.match import Option
+from astragal.kernel.step import Frame, step
+from astragal.kernel.window import window
+
+UNDEFENDED: Option = ("undefended",)
+
+
+@step
+def defensive_roll(m: DiceThrone) -> None:
+    """First what needs a target but is no damage (DT-055); then the attack, if it is one."""
+    m.phase = "defensive-roll"
+    frames = frames_of(m.deferred, m.target)
+    m.deferred = []
+    if m.attack_on:
+        frames += [(open_attack,), (window, "attack"), (defend,), (end_of_damage,)]
+    elif m.edition.non_attacks_open_defence_phase or m.incoming:
+        frames.append((end_of_damage,))
+    else:
+        frames.append((after_damage,))
+    m.do(*frames)
+
+
+@step
+def open_attack(m: DiceThrone) -> None:
+    """The attack has found its target: what raises or lowers it by itself comes in."""
+    p = packet(m.attacker, m.target, m.kind, m.amount, attack=True)
+    m.incoming.insert(0, p)
+    raise_attack(m, p)
+    if p[2] != ULTIMATE:
+        lower_attack(m, p)
+    m.do(*triggers(m, m.attacker, "attacks"), *triggers(m, m.target, "attacked"))
+
+
+def raise_attack(m: DiceThrone, p: Packet) -> None:
+    """Statuses of the target and companions of the attacker; pure damage stays as it is."""
+    if p[2] == PURE:
+        return
+    held = m.seats[m.target].tokens
+    for facts in m.content.attack_bonuses:
+        if held[facts.number] and facts.status is not None:
+            p[PLUS] += facts.status.attack_bonus
+    own = m.seats[m.attacker].tokens
+    for facts in m.content.attack_companions:
+        if own[facts.number] and facts.companion is not None:
+            p[PLUS] += facts.companion.attack_bonus
+
+
+def lower_attack(m: DiceThrone, p: Packet) -> None:
+    """Statuses that lessen the attack; an ultimate ignores them (DT-177)."""
+    own = m.seats[m.attacker].tokens
+    for facts in m.content.attack_maluses:
+        if facts.status is not None:
+            p[MINUS] += facts.status.attack_malus * own[facts.number]
+    p[HALVES] += m.weakened
+    if m.has(m.attacker, "deals-no-damage") or m.has(m.target, "untouched"):
+        p[AVOIDED] = 1
+
+
+# -- defending -----------------------------------------------------------------------------------
+
+
+@step
+def defend(m: DiceThrone) -> None:
+    """The defender may activate one defensive ability, chosen before rolling (DT-057, DT-059)."""
+    options = defences(m)
+    if options:
+        m.ask(m.target, "defend", (*options, UNDEFENDED), defence_chosen)
+
+
+def defences(m: DiceThrone) -> tuple[Option, ...]:
+    """Only against an attack whose damage is blockable, and not while stunned (DT-058)."""
+    p = attack_packet(m)
+    if p is None or m.has(m.target, "no-actions") or m.defended:
+        return ()
+    options: list[Option] = []
+    if m.kind == NORMAL and not m.has(m.target, "untouched"):
+        options += [
+            ("defend", one.ability.id)
+            for one in board(m, m.target)
+            if one.ability.kind == "defensive"
+        ]
+    if m.kind != ULTIMATE and p[GUARD] < 0:
+        tokens = m.seats[m.target].tokens
+        options += [("guard", t.number) for t in m.content.guards if tokens[t.number]]
+    return tuple(options)
+
+
+@step
+def defence_chosen(m: DiceThrone, seat: int, option: Option) -> None:
+    """One roll attempt with the printed number of dice (DT-060)."""
+    m.defended = True
+    if option[0] == "guard":
+        p = attack_packet(m)
+        assert p is not None
+        p[GUARD] = option[1]
+    elif option[0] == "defend":
+        ability = next(one for one in board(m, seat) if one.ability.id == option[1])
+        m.tell("defends", seat, option[1])
+        frames: list[Frame] = [(lay, seat, ability.ability.dice, "defensive")]
+        if ability.ability.may_reroll:
+            frames.append((pick_keep, ability.ability.may_reroll))
+        m.do(*frames, (window, "dice"), (defence_effects, seat, ability.defence))
+
+
+@step
+def defence_effects(m: DiceThrone, seat: int, script: int) -> None:
+    """What the dice bring, all at once; damage waits for the end of the phase (DT-061)."""
+    m.do((perform, script, 0, with_rolled(context(seat, m.attacker), lift(m))))
+
+
+# -- damage, and what comes after ------------------------------------------------------------------
+
+
+@step
+def end_of_damage(m: DiceThrone) -> None:
+    """A last chance for everybody (DT-062), then all damage together (DT-064)."""
+    frames: list[Frame] = [(window, "damage"), (share_out,)]
+    if m.edition.effects_after_damage:
+        frames += [(settle,), (after_damage,)]
+    else:
+        frames += [(effects_with_damage,), (settle,), (roll_phase_window,)]
+    m.do(*frames)
+
+
+@step
+def effects_with_damage(m: DiceThrone) -> None:
+    """In 2.2 no step follows the damage: what stands after it comes with it (DT-065)."""
+    p = attack_packet(m)
+    if p is not None:
+        from astragal.games.dice_throne.damage import final
+
+        m.dealt = final(p)
+    frames = frames_of(m.after, m.target)
+    m.after = []
+    m.do(*frames)
+
+
+@step
+def after_damage(m: DiceThrone) -> None:
+    """What needs damage to have been dealt, and text after "then" (DT-065)."""
+    frames = frames_of(m.after, m.target)
+    m.after = []
+    m.do(*frames, (roll_phase_window,))
+
+
+@step
+def roll_phase_window(m: DiceThrone) -> None:
+    """Cards and tokens that answer the damage that was dealt."""
+    m.attack_on = False
+    m.do((window, "after"), (end_roll_phase,))
+
+
+@step
+def held_back(m: DiceThrone) -> None:
+    """The Offensive Roll phase ends without an attack."""
+    frames: list[Frame] = []
+    for seat in m.opponents(m.active):
+        frames += triggers(m, seat, "opponent-held-back", that=m.active)
+    m.do(*frames, (end_roll_phase,))
+
+
+@step
+def end_roll_phase(m: DiceThrone) -> None:
+    """The very end of the Roll Phase, before Main 2 (DT-011)."""
+    m.pooling = False
+    frames: list[Frame] = []
+    hurt = m.has(m.active, "hurts-to-reroll") * max(0, min(m.attempts_used - 1, 2))
+    for seat in m.players(m.active):
+        if seat == m.active or m.has(seat, "no-actions"):
+            frames += triggers(m, seat, "end-of-roll-phase")
+    from astragal.games.dice_throne.turn import leave
+
+    leave(m, m.active, "end-of-roll-phase")
+    if hurt:
+        frames.append((rerolls_hurt, hurt))
+    m.do(*frames, (another_offensive_roll,))
+
+
+@step
+def rerolls_hurt(m: DiceThrone, amount: int) -> None:
+    """Damage for each attempt after the first."""
+    from astragal.games.dice_throne.damage import deal
+
+    deal(m, packet(-1, m.active, NORMAL, amount))
+
+
+@step
+def another_offensive_roll(m: DiceThrone) -> None:
+    """An extra Offensive Roll phase, if one was won; lost if its opponent is gone (DT-219)."""
+    from astragal.games.dice_throne.offence import offensive_roll
+
+    target = m.extra_target
+    m.clear_attack()
+    m.clear_roll()
+    if m.extra == 0:
+        m.extra_target = -1
+        return
+    m.extra -= 1
+    if target >= 0 and not m.alive(target):
+        m.extra_target = -1
+        return
+    m.do((offensive_roll,))

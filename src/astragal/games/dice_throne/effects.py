@@ -1,0 +1,357 @@
+"""Carrying effects out: one list after another, one word after another.
+
+A word is a function registered for its dataclass. Quiet words do their thing at once; others may
+ask or push frames, so the rest of their list is put on the agenda beneath them first.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from astragal.games.dice_throne import vocabulary as v
+from astragal.games.dice_throne.conditions import Amount
+from astragal.games.dice_throne.context import (
+    ABILITY,
+    ME,
+    REMOVED,
+    ROLLED,
+    TARGET,
+    THAT,
+    THEN,
+    Context,
+    Put,
+    with_target,
+    with_that,
+)
+from astragal.games.dice_throne.questions import holds
+from astragal.games.dice_throne.state import (
+    AFTER_DAMAGE,
+    KINDS,
+    WITH_TARGET,
+    DiceThrone,
+)
+from astragal.games.dice_throne.tokens import limit
+from astragal.kernel.match import Option
+from astragal.kernel.step import Frame, step
+from astragal.kernel.window import window
+
+Word = Callable[[DiceThrone, Any, Context], None]
+SeatWord = Callable[[DiceThrone, Any, Context, int], None]
+
+QUIET: dict[type, Word] = {}
+ASKING: dict[type, Word] = {}
+SEAT_WORDS: dict[type, tuple[SeatWord, str, bool]] = {}
+NEEDS_TARGET = ("target",)
+
+
+def quiet(kind: type) -> Callable[[Word], Word]:
+    """Register a word that never asks."""
+
+    def register(word: Word) -> Word:
+        QUIET[kind] = word
+        return word
+
+    return register
+
+
+def asking(kind: type) -> Callable[[Word], Word]:
+    """Register a word that may ask or push frames."""
+
+    def register(word: Word) -> Word:
+        ASKING[kind] = word
+        return word
+
+    return register
+
+
+def to_seat(kind: type, field: str, quiet: bool = True) -> Callable[[SeatWord], SeatWord]:
+    """Register a word that is done to the player named in a field."""
+
+    def register(word: SeatWord) -> SeatWord:
+        SEAT_WORDS[kind] = (word, field, quiet)
+        return word
+
+    return register
+
+
+# -- lists of effects ------------------------------------------------------------------------
+
+
+@step
+def perform(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
+    """Carry out a list of effects from a place on."""
+    effects = m.content.scripts[script]
+    while at < len(effects):
+        effect = effects[at]
+        at += 1
+        if ctx[ABILITY] and in_ability(m, effect, (script, at - 1, ctx)):
+            continue
+        if carry_out(m, effect, ctx, (perform, script, at, ctx)):
+            return
+
+
+@step
+def perform_one(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
+    """Carry out one effect that was put off."""
+    carry_out(m, m.content.scripts[script][at], ctx, None)
+
+
+def carry_out(m: DiceThrone, effect: Any, ctx: Context, rest: Frame | None) -> bool:
+    """Do one word; true when the rest of the list now waits on the agenda."""
+    kind = type(effect)
+    word = QUIET.get(kind)
+    if word is not None:
+        word(m, effect, ctx)
+        return False
+    seat_word = SEAT_WORDS.get(kind)
+    if seat_word is not None:
+        done, field, is_quiet = seat_word
+        who = getattr(effect, field)
+        if is_quiet and who == "me":
+            done(m, effect, ctx, ctx[ME])
+            return False
+        if rest is not None:
+            m.do(rest)
+        to_players(m, effect, ctx, who)
+        return True
+    if rest is not None:
+        m.do(rest)
+    ASKING[kind](m, effect, ctx)
+    return True
+
+
+def run(m: DiceThrone, effects: list[v.Effect], ctx: Context) -> None:
+    """Put a list of effects on the agenda."""
+    if effects:
+        m.do((perform, m.content.number_of(effects), 0, ctx))
+
+
+# -- effects that wait -----------------------------------------------------------------------
+
+
+def in_ability(m: DiceThrone, effect: Any, put: Put) -> bool:
+    """In an ability: what needs the target waits for it, what follows the damage for that.
+
+    Effects that need no target are done at activation (DT-042), the others in the Defensive
+    Roll phase (DT-055); text after a "then" behind the damage comes last (DT-065).
+    """
+    kind = type(effect)
+    if kind is v.Then:
+        return then_waits(m)
+    if m.reading == AFTER_DAMAGE or (kind is v.Deal and effect.if_damage_dealt):
+        m.after.append(put)
+        return True
+    if kind is v.Deal:
+        return is_attack(m, effect, put[2])
+    if kind is v.Add or kind is v.Undefendable:
+        return False
+    if m.reading == WITH_TARGET or needs_target(effect):
+        m.deferred.append(put)
+        return True
+    return False
+
+
+def is_attack(m: DiceThrone, effect: v.Deal, ctx: Context) -> bool:
+    """Damage to the ability's target is the attack (DT-144); other damage is dealt as it says."""
+    if effect.to != "target" or effect.kind == "collateral":
+        return False
+    m.amount += number(m, effect.amount, ctx)
+    m.kind = max(m.kind, KINDS.index(effect.kind))
+    return True
+
+
+def then_waits(m: DiceThrone) -> bool:
+    """Whether a printed "then" comes later than activation."""
+    if m.reading == AFTER_DAMAGE:
+        return True
+    if m.amount > 0:
+        m.reading = AFTER_DAMAGE
+        return True
+    if m.deferred:
+        m.reading = WITH_TARGET
+        m.deferred.append((THEN, 0, (0, 0, 0, 0, (), 0, False)))
+        return True
+    return False
+
+
+def needs_target(effect: Any) -> bool:
+    """Whether an effect is done to the target of the ability."""
+    if type(effect) is v.Choose:
+        return effect.by == "target" or any(needs_target(e) for one in effect.options for e in one)
+    seat_word = SEAT_WORDS.get(type(effect))
+    return seat_word is not None and getattr(effect, seat_word[1]) in NEEDS_TARGET
+
+
+def frames_of(puts: list[Put], target: int) -> list[Frame]:
+    """Effects that waited, now that the target is known."""
+    return [
+        (window, "then") if script == THEN else (perform_one, script, at, with_target(ctx, target))
+        for script, at, ctx in puts
+    ]
+
+
+@asking(v.Then)
+def then(m: DiceThrone, effect: v.Then, ctx: Context) -> None:
+    """Players may react before what follows (DT-125)."""
+    m.do((window, "then"))
+
+
+# -- players ---------------------------------------------------------------------------------
+
+
+def to_players(m: DiceThrone, effect: Any, ctx: Context, who: str) -> None:
+    """Do a word to the players that are meant, asking where there is a choice."""
+    named = named_seats(m, who, ctx)
+    if named is not None:
+        for seat in named[::-1]:
+            m.do((to_player, *place_of(m, effect), ctx, seat))
+        return
+    most = {"two-opponents": 2, "three-opponents": 3, "two-players": 2}.get(who, 1)
+    m.do((choose_player, *place_of(m, effect), ctx, most, ()))
+
+
+def place_of(m: DiceThrone, effect: Any) -> tuple[int, int]:
+    """Where an effect stands, so that a frame can name it."""
+    return m.content.places[id(effect)]
+
+
+@step
+def to_player(m: DiceThrone, script: int, at: int, ctx: Context, seat: int) -> None:
+    """Do one word to one player."""
+    effect = m.content.scripts[script][at]
+    SEAT_WORDS[type(effect)][0](m, effect, with_that(ctx, seat), seat)
+
+
+def named_seats(m: DiceThrone, who: str, ctx: Context) -> list[int] | None:
+    """The seats that a word means, or nothing where somebody has to choose."""
+    if who == "me":
+        return [ctx[ME]]
+    if who == "target":
+        seat = ctx[TARGET] if ctx[TARGET] >= 0 else m.target
+        return [seat] if seat >= 0 else single(candidates(m, "chosen-opponent", ctx))
+    if who == "attacker":
+        return [m.attacker] if m.attacker >= 0 else []
+    if who == "that-player":
+        return [ctx[THAT]]
+    if who == "each-opponent":
+        return m.opponents(ctx[ME])
+    return single(candidates(m, who, ctx))
+
+
+def single(seats: list[int]) -> list[int] | None:
+    """No choice where there is at most one."""
+    return seats if len(seats) <= 1 else None
+
+
+def candidates(m: DiceThrone, who: str, ctx: Context) -> list[int]:
+    """Whom a player may choose."""
+    if who in ("chosen-player", "two-players"):
+        return m.players(ctx[ME])
+    if who == "chosen-teammate":
+        return [seat for seat in m.teammates(ctx[ME]) if m.alive(seat)]
+    return m.opponents(ctx[ME])
+
+
+@step
+def choose_player(
+    m: DiceThrone, script: int, at: int, ctx: Context, most: int, chosen: tuple[int, ...]
+) -> None:
+    """Choose whom a word is done to; up to so many different players."""
+    effect = m.content.scripts[script][at]
+    who = getattr(effect, SEAT_WORDS[type(effect)][1])
+    seats = [seat for seat in candidates(m, who, ctx) if seat not in chosen]
+    options: tuple[Option, ...] = tuple(("player", seat) for seat in seats)
+    if chosen:
+        options = (("done",), *options)
+    if options:
+        m.ask(ctx[ME], "player", options, player_chosen, script, at, ctx, most, chosen)
+
+
+@step
+def player_chosen(
+    m: DiceThrone,
+    seat: int,
+    option: Option,
+    script: int,
+    at: int,
+    ctx: Context,
+    most: int,
+    chosen: tuple[int, ...],
+) -> None:
+    """Do the word to the chosen player, and let the rest of the list know who it was."""
+    if option == ("done",):
+        return
+    other: int = option[1]
+    remember_player(m, ctx, other)
+    frames: list[Frame] = [(to_player, script, at, ctx, other)]
+    if most > 1:
+        frames.append((choose_player, script, at, ctx, most - 1, (*chosen, other)))
+    m.do(*frames)
+
+
+def remember_player(m: DiceThrone, ctx: Context, seat: int) -> None:
+    """What follows in the same list may speak of `that-player`."""
+    amend(m, ctx, with_that(ctx, seat))
+
+
+def amend(m: DiceThrone, old: Context, new: Context) -> None:
+    """The rest of the list that is being carried out goes on in another context."""
+    if m.agenda and m.agenda[-1][0] is perform and m.agenda[-1][3] == old:
+        _, script, at, _ = m.agenda.pop()
+        m.do((perform, script, at, new))
+
+
+# -- numbers and triggers ----------------------------------------------------------------------
+
+
+def number(m: DiceThrone, amount: int | Amount, ctx: Context) -> int:
+    """An amount as it is now; halves are rounded up."""
+    if isinstance(amount, int):
+        return amount
+    value = counted(m, amount, ctx) * amount.times
+    if amount.half:
+        value = (value + 1) // 2
+    return amount.base + value
+
+
+def counted(m: DiceThrone, amount: Amount, ctx: Context) -> int:
+    """What an amount counts."""
+    what = amount.count
+    if what == "total":
+        return sum(ctx[ROLLED])
+    if what == "faces":
+        return m.seats[ctx[ME]].board.faces.count(amount.symbol, ctx[ROLLED])
+    if what == "cp":
+        return m.seats[ctx[ME]].cp
+    if what == "removed":
+        return ctx[REMOVED]
+    if what == "companions":
+        return companions(m, ctx[ME])
+    token = m.content.token_numbers[amount.status]
+    whose = {"me": ctx[ME], "target": target_of(m, ctx), "that-player": ctx[THAT]}[amount.whose]
+    held = m.seats[whose].tokens[token]
+    return limit(m, whose, token) - held if what == "limit" else held
+
+
+def target_of(m: DiceThrone, ctx: Context) -> int:
+    """The target of the effect, or of the attack, or the only opponent."""
+    if ctx[TARGET] >= 0:
+        return ctx[TARGET]
+    return m.target if m.target >= 0 else m.opponents(ctx[ME])[0]
+
+
+def companions(m: DiceThrone, seat: int) -> int:
+    """How many companions a seat has in play."""
+    tokens = m.seats[seat].tokens
+    return sum(
+        min(tokens[facts.number], 1) if facts.companion.health else tokens[facts.number]
+        for facts in m.content.tokens
+        if facts.companion is not None
+    )
+
+
+@step
+def triggered(m: DiceThrone, trigger: int, ctx: Context) -> None:
+    """What happens by itself at a moment, if its condition holds."""
+    facts = m.content.triggers[trigger]
+    if facts.condition is None or holds(m, facts.condition, ctx):
+        run(m, facts.do, ctx)

@@ -1,0 +1,232 @@
+"""Words of companions: growing, building, activating, giving up; and the two-sided board."""
+
+from astragal.games.dice_throne import vocabulary as v
+from astragal.games.dice_throne.content import TokenFacts
+from astragal.games.dice_throne.context import ME, Context, context, with_removed
+from astragal.games.dice_throne.effects import amend, asking, perform, quiet
+from astragal.games.dice_throne.state import DiceThrone
+from astragal.games.dice_throne.tokens import limit, put, take
+from astragal.kernel.match import Option
+from astragal.kernel.step import step
+
+DONE: Option = ("done",)
+
+
+def own(m: DiceThrone, seat: int) -> list[TokenFacts]:
+    """The companions that a seat's hero can have."""
+    hero = m.seats[seat].board.id
+    return [t for t in m.content.tokens if t.companion and m.content.owner[t.number] == hero]
+
+
+# -- growing -------------------------------------------------------------------------------------
+
+
+@asking(v.Grow)
+def grow(m: DiceThrone, effect: v.Grow, ctx: Context) -> None:
+    """Grow so many times, or each companion there is once."""
+    if effect.n == "each":
+        held = [t.number for t in own(m, ctx[ME]) for _ in range(m.seats[ctx[ME]].tokens[t.number])]
+        for token in sorted(held):
+            m.do((grow_this, token, ctx[ME]))
+    else:
+        for _ in range(effect.n):
+            m.do((pick_growth, ctx[ME]))
+
+
+@step
+def pick_growth(m: DiceThrone, seat: int) -> None:
+    """Gain the first of the line, or turn a companion into the next one."""
+    options: tuple[Option, ...] = tuple(("grow", token) for token in growths(m, seat))
+    if len(options) == 1:
+        grown(m, seat, options[0])
+    elif options:
+        m.ask(seat, "grow", options, grown)
+
+
+def growths(m: DiceThrone, seat: int) -> list[int]:
+    """The companions that there could be one more of."""
+    return [t.number for t in own(m, seat) if t.companion and can_grow(m, seat, t)]
+
+
+def can_grow(m: DiceThrone, seat: int, facts: TokenFacts) -> bool:
+    """Room for it, and what it grows from."""
+    assert facts.companion is not None
+    tokens = m.seats[seat].tokens
+    if tokens[facts.number] >= limit(m, seat, facts.number):
+        return False
+    source = facts.companion.grows_from
+    return not source or tokens[m.content.token_numbers[source]] > 0
+
+
+@step
+def grown(m: DiceThrone, seat: int, option: Option) -> None:
+    facts = m.content.tokens[option[1]]
+    assert facts.companion is not None
+    if facts.companion.grows_from:
+        take(m, seat, m.content.token_numbers[facts.companion.grows_from], 1)
+    put(m, seat, facts.number, 1)
+
+
+@step
+def grow_this(m: DiceThrone, token: int, seat: int) -> None:
+    """One companion may grow into the next of its line."""
+    name = m.content.tokens[token].id
+    following = [t for t in own(m, seat) if t.companion and t.companion.grows_from == name]
+    if following and can_grow(m, seat, following[0]):
+        m.ask(seat, "grow", (("grow", following[0].number), DONE), may_grow)
+
+
+@step
+def may_grow(m: DiceThrone, seat: int, option: Option) -> None:
+    if option != DONE:
+        grown(m, seat, option)
+
+
+# -- giving up -----------------------------------------------------------------------------------
+
+
+@asking(v.RemoveCompanions)
+def remove_companions(m: DiceThrone, effect: v.RemoveCompanions, ctx: Context) -> None:
+    """Give up companions; what follows counts them."""
+    m.do((give_up, effect.up_to, 0, ctx))
+
+
+@step
+def give_up(m: DiceThrone, most: int, given: int, ctx: Context) -> None:
+    """One after another, or no more."""
+    options: tuple[Option, ...] = tuple(("give", token) for token in spare(m, ctx[ME]))
+    if most and options:
+        m.ask(ctx[ME], "give-up", (DONE, *options), given_up, most, given, ctx)
+    else:
+        m.do((count_given, given, ctx))
+
+
+@step
+def given_up(m: DiceThrone, seat: int, option: Option, most: int, given: int, ctx: Context) -> None:
+    if option == DONE:
+        m.do((count_given, given, ctx))
+    else:
+        take(m, seat, option[1], 1)
+        m.do((give_up, most - 1, given + 1, ctx))
+
+
+@step
+def count_given(m: DiceThrone, given: int, ctx: Context) -> None:
+    """The rest of the list knows how many were given up."""
+    amend(m, ctx, with_removed(ctx, given))
+
+
+def spare(m: DiceThrone, seat: int) -> list[int]:
+    """Companions that can be given up."""
+    tokens = m.seats[seat].tokens
+    return [
+        t.number
+        for t in own(m, seat)
+        if tokens[t.number] and t.companion is not None and not t.companion.health
+    ]
+
+
+@step
+def pick_companion(m: DiceThrone, count: int, must: bool, seat: int) -> None:
+    """Pick a companion to pay with."""
+    options: tuple[Option, ...] = tuple(("give", token) for token in spare(m, seat))
+    if count and options:
+        if len(options) == 1:
+            companion_paid(m, seat, options[0], count)
+        else:
+            m.ask(seat, "give-up", options, companion_paid, count)
+
+
+@step
+def companion_paid(m: DiceThrone, seat: int, option: Option, count: int) -> None:
+    take(m, seat, option[1], 1)
+    m.do((pick_companion, count - 1, True, seat))
+
+
+# -- building and activating -----------------------------------------------------------------------
+
+
+@asking(v.Build)
+def build(m: DiceThrone, effect: v.Build, ctx: Context) -> None:
+    """Build a companion, or make one advanced, for nothing."""
+    m.do((pick_build, effect.make, ctx[ME]))
+
+
+@step
+def pick_build(m: DiceThrone, make: str, seat: int) -> None:
+    options: tuple[Option, ...] = tuple(("build", token) for token in builds(m, seat, make))
+    if len(options) == 1:
+        built(m, seat, options[0])
+    elif options:
+        m.ask(seat, "build", options, built)
+
+
+def builds(m: DiceThrone, seat: int, make: str) -> list[int]:
+    """What can be built now: basic ones anew, advanced ones anew or from a basic one."""
+    tokens = m.seats[seat].tokens
+    found = []
+    for facts in own(m, seat):
+        companion = facts.companion
+        if companion is None or companion.advanced is None:
+            continue
+        advanced = m.content.token_numbers[companion.advanced.id]
+        there = tokens[facts.number] + tokens[advanced]
+        if make == "basic" and there < companion.limit:
+            found.append(facts.number)
+        elif (make == "advanced" and there < companion.limit) or (
+            make == "upgrade" and tokens[facts.number]
+        ):
+            found.append(advanced)
+    return found
+
+
+@step
+def built(m: DiceThrone, seat: int, option: Option) -> None:
+    """Put it in play; an advanced one takes the place of a basic one."""
+    facts = m.content.tokens[option[1]]
+    for basic in own(m, seat):
+        companion = basic.companion
+        if companion and companion.advanced and companion.advanced.id == facts.id:
+            take(m, seat, basic.number, 1)
+    put(m, seat, facts.number, 1)
+
+
+@asking(v.Activate)
+def activate(m: DiceThrone, effect: v.Activate, ctx: Context) -> None:
+    """Activate different companions for nothing."""
+    m.do((pick_activation, effect.up_to, (), ctx[ME]))
+
+
+@step
+def pick_activation(m: DiceThrone, count: int, done: tuple[int, ...], seat: int) -> None:
+    tokens = m.seats[seat].tokens
+    ready = [
+        play.number
+        for facts in own(m, seat)
+        if tokens[facts.number]
+        for play in facts.plays
+        if play.number not in done
+    ]
+    if count and ready:
+        options: tuple[Option, ...] = (DONE, *(("activate", play) for play in ready))
+        m.ask(seat, "activate", options, activated, count, done)
+
+
+@step
+def activated(m: DiceThrone, seat: int, option: Option, count: int, done: tuple[int, ...]) -> None:
+    if option == DONE:
+        return
+    play = m.content.plays[option[1]]
+    m.tell("used", seat, play.name)
+    ctx = context(seat, m.target, -1 if play.token is None else play.token)
+    m.do(
+        (perform, play.script, 0, ctx),
+        (pick_activation, count - 1, (*done, play.number), seat),
+    )
+
+
+@quiet(v.Flip)
+def flip(m: DiceThrone, effect: v.Flip, ctx: Context) -> None:
+    """Turn the board over."""
+    m.seats[ctx[ME]].side = effect.side
+    m.tell("flipped", ctx[ME], effect.side)

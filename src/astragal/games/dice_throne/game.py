@@ -1,0 +1,70 @@
+"""Dice Throne's facts, declared as data."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from astragal.games.dice_throne import (  # noqa: F401  (they register the words)
+    effects_attack,
+    effects_companions,
+    effects_compose,
+    effects_dice,
+    effects_players,
+    effects_tokens,
+)
+from astragal.games.dice_throne.content import load
+from astragal.games.dice_throne.events import EVENTS
+from astragal.games.dice_throne.invariants import broken
+from astragal.games.dice_throne.notation import write
+from astragal.games.dice_throne.position import place
+from astragal.games.dice_throne.refusals import refusal
+from astragal.games.dice_throne.state import DiceThrone, Saved
+from astragal.games.dice_throne.turn import begin
+from astragal.games.dice_throne.view import pools, view
+from astragal.kernel.errors import SetupError
+from astragal.kernel.game import Game
+from astragal.kernel.setup import Choice, Setup
+
+HEROES = tuple(load().heroes)
+MODES = {"duel": (2,), "teams": (4, 6), "king-of-the-hill": (3, 4, 5, 6)}
+EDITIONS = ("2.4.3", "2.2")
+
+
+def agree(setup: Setup) -> None:
+    """Each mode has its numbers of seats (DT-181, DT-191)."""
+    mode = str(setup.options["mode"])
+    if len(setup.seats) not in MODES[mode]:
+        counts = " or ".join(str(count) for count in MODES[mode])
+        raise SetupError(f"mode {mode} is for {counts} seats, not {len(setup.seats)}")
+
+
+def samples() -> Iterator[tuple[Any, dict[str, Any]]]:
+    """Every hero, edition, mode and number of seats."""
+    shift = 0
+    for edition in EDITIONS:
+        for mode, counts in MODES.items():
+            for count in counts * (4 if mode == "duel" else 1):
+                heroes = [HEROES[(shift + 5 * n) % len(HEROES)] for n in range(count)]
+                shift += 1
+                yield [{"hero": hero} for hero in heroes], {"mode": mode, "edition": edition}
+
+
+GAME = Game(
+    id="dice-throne",
+    folder=Path(__file__).parent,
+    seats=range(2, 7),
+    options={"edition": Choice(*EDITIONS), "mode": Choice(*MODES)},
+    seat_facts={"hero": Choice(*HEROES)},
+    match=DiceThrone,
+    saved=Saved,
+    first=(begin,),
+    view=view,
+    events=EVENTS,
+    agree=agree,
+    write=write,
+    refusal=refusal,
+    pools=pools,
+    broken=broken,
+    place=place,
+    samples=samples,
+)

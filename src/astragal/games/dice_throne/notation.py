@@ -1,0 +1,29 @@
+"""Notation of Dice Throne: a verb and names, short and stable."""
+
+from astragal.games.dice_throne.content import load
+from astragal.kernel.match import Option
+
+CARD_VERBS = frozenset(("play", "sell", "upgrade", "discard", "fetch"))
+TOKEN_VERBS = frozenset(("remove", "grow", "give", "build", "guard"))
+SEAT_VERBS = frozenset(("player", "target"))
+PLAY_VERBS = frozenset(("use", "activate"))
+
+
+def write(option: Option) -> str:
+    """The text of an option."""
+    verb, *parts = option
+    content = load()
+    if verb in CARD_VERBS:
+        return f"{verb} {content.cards[parts[0]].id}"
+    if verb in PLAY_VERBS:
+        number = f" {parts[1]}" if len(parts) > 1 else ""
+        return f"{verb} {content.plays[parts[0]].name}{number}"
+    if verb in TOKEN_VERBS:
+        return f"{verb} {content.tokens[parts[0]].id}"
+    if verb in SEAT_VERBS:
+        return f"{verb} {parts[0] + 1}"
+    if verb == "transfer":
+        return f"transfer {content.tokens[parts[0]].id} {parts[1] + 1} {parts[2] + 1}"
+    if verb in ("source", "resolve"):
+        return f"{verb} {' '.join(str(part + 1) for part in parts)}"
+    return " ".join(str(part) for part in option)

@@ -1,0 +1,150 @@
+"""Positions that scenarios set up: overrides of the start.
+
+A position empties hands and sets a later turn than the first unless it says otherwise; what is
+not in a hand or pile it names stays in the deck.
+"""
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from astragal.games.dice_throne.conditions import Face, Id, Small
+from astragal.games.dice_throne.conditions import place as at_place
+from astragal.games.dice_throne.offence import rolling
+from astragal.games.dice_throne.state import DiceThrone, Seat
+from astragal.games.dice_throne.tokens import limit
+from astragal.games.dice_throne.turn import begin_turn, end_turn, main
+from astragal.kernel.decode import Range, decode
+from astragal.kernel.step import Frame
+from astragal.kernel.yaml import Node, Position
+
+Phase = Literal["upkeep", "income", "main-1", "offensive-roll", "main-2", "discard"]
+PHASES = ("upkeep", "income", "main-1", "offensive-roll", "main-2", "discard")
+Deck = list[Id]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPosition:
+    """What one seat has; what is not said stays as at the start."""
+
+    health: Annotated[int, Range(0, 60)] | None = None
+    cp: Annotated[int, Range(0, 15)] | None = None
+    hand: Deck = field(default_factory=list)
+    deck: Deck | None = None  # the next card last; the rest is put beneath
+    discard: Deck = field(default_factory=list)
+    only: bool = False  # the deck holds nothing but what is named; the rest is discarded
+    tokens: dict[str, Small] = field(default_factory=dict)
+    upgrades: Deck = field(default_factory=list)
+    raised: dict[str, Small] = field(default_factory=dict)
+    board: Id = ""
+    at: Position = at_place()
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A position of Dice Throne."""
+
+    active: Annotated[int, Range(1, 6)] = 1
+    first: Annotated[int, Range(1, 6)] = 1
+    turn: Annotated[int, Range(1, 500)] = 3
+    phase: Phase = "main-1"
+    attempts: Annotated[int, Range(0, 9)] | None = None
+    dice: list[Face] = field(default_factory=list)
+    seats: dict[int, SeatPosition] = field(default_factory=dict)
+    at: Position = at_place()
+
+
+def place(m: DiceThrone, node: Node) -> None:
+    """Set a position up."""
+    table = decode(node, Table)
+    for number, seat in table.seats.items():
+        if not 1 <= number <= len(m.seats):
+            raise seat.at.error(f"there is no seat {number}; this match has {len(m.seats)}")
+    if table.active > len(m.seats):
+        raise table.at.error(f"there is no seat {table.active}")
+    m.prepare()
+    m.agenda.clear()
+    m.active = table.active - 1
+    m.first = table.first - 1
+    m.turn = table.turn
+    for number in range(len(m.seats)):
+        place_seat(m, number, table.seats.get(number + 1, SeatPosition()))
+    m.agenda[:] = frames(m, table)
+
+
+def frames(m: DiceThrone, table: Table) -> list[Frame]:
+    """The agenda from the phase on."""
+    m.turn -= 1
+    begin_turn(m)
+    while table.phase != "upkeep" and m.agenda:
+        frame = m.agenda[-1]
+        name = frame[1] if frame[0] is main else frame[0].__name__.replace("_", "-")
+        if name == table.phase:
+            break
+        m.agenda.pop()
+    if table.dice:
+        m.agenda.pop()
+        lay_dice(m, table)
+    return m.agenda[:] or [(end_turn,)]
+
+
+def lay_dice(m: DiceThrone, table: Table) -> None:
+    """The Offensive Roll phase is under way and these dice lie on the table."""
+    m.phase = "offensive-roll"
+    m.roller = m.active
+    m.purpose = "offensive"
+    m.dice = list(table.dice)
+    m.attempts = 2 if table.attempts is None else table.attempts
+    m.attempts_used = 3 - m.attempts
+    m.agenda.append((rolling,))
+
+
+def place_seat(m: DiceThrone, number: int, seat: SeatPosition) -> None:
+    who = m.seats[number]
+    if seat.health is not None:
+        m.health[m.team[number]] = seat.health
+    if seat.cp is not None:
+        who.cp = seat.cp
+    if seat.board:
+        if seat.board not in who.board.hero.sides:
+            raise seat.at.unknown("side", seat.board, who.board.hero.sides)
+        who.side = seat.board
+    place_tokens(m, number, seat)
+    left = who.board.deck[:]
+    who.table = [take_card(m, who, left, name, seat) for name in seat.upgrades]
+    for card in who.table:
+        facts = m.content.cards[card]
+        if facts.upgrade is None:
+            raise seat.at.error(f"{facts.id} is no upgrade")
+        who.levels[facts.slot] = max(facts.level, who.levels.get(facts.slot, 1))
+    who.hand = [take_card(m, who, left, name, seat) for name in seat.hand]
+    who.discard = [take_card(m, who, left, name, seat) for name in seat.discard]
+    top = [take_card(m, who, left, name, seat) for name in seat.deck or ()]
+    m.chance.shuffle(left)
+    if seat.only:
+        who.discard += left
+        left = []
+    who.deck = left + top
+
+
+def place_tokens(m: DiceThrone, number: int, seat: SeatPosition) -> None:
+    who = m.seats[number]
+    numbers = m.content.token_numbers
+    for name, count in (*seat.raised.items(), *seat.tokens.items()):
+        if name not in numbers:
+            raise seat.at.unknown("status", name, sorted(numbers))
+        if name in seat.raised:
+            who.raised.extend([numbers[name]] * seat.raised[name])
+        if name in seat.tokens and count > limit(m, number, numbers[name]):
+            raise seat.at.error(f"the limit of {name} is {limit(m, number, numbers[name])}")
+    for name, count in seat.tokens.items():
+        who.tokens[numbers[name]] = count
+
+
+def take_card(m: DiceThrone, who: Seat, left: list[int], name: str, seat: SeatPosition) -> int:
+    """The card of that name out of what is left of the deck."""
+    for card in left:
+        if m.content.cards[card].id == name:
+            left.remove(card)
+            return card
+    names = sorted({m.content.cards[card].id for card in who.board.deck})
+    raise seat.at.unknown("card", name, names)

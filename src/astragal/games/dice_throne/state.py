@@ -1,0 +1,445 @@
+"""What the seats of Dice Throne own, and what a turn keeps in mind."""
+
+from typing import Any, Final
+
+from astragal.games.dice_throne.content import Content, HeroFacts, load
+from astragal.games.dice_throne.context import Put
+from astragal.games.dice_throne.editions import EDITIONS, Edition
+from astragal.kernel.match import Match, Option
+
+START_CP: Final = 2
+MOST_CP: Final = 15
+
+# A packet of damage: numbers at these places.
+Packet = list[int]
+BY: Final = 0
+TO: Final = 1
+KIND: Final = 2
+BASE: Final = 3
+PLUS: Final = 4
+MINUS: Final = 5
+HALVES: Final = 6  # how often half of it is prevented
+REFLECTS: Final = 7  # how often half of it is dealt back
+AVOIDED: Final = 8
+ATTACK: Final = 9
+GUARD: Final = 10  # the companion that takes damage in the hero's place, or -1
+SHARE: Final = 11  # how much the companion takes; -1 for all
+
+KINDS: Final = ("normal", "undefendable", "pure", "collateral", "ultimate")
+NORMAL: Final = 0
+UNDEFENDABLE: Final = 1
+PURE: Final = 2
+COLLATERAL: Final = 3
+ULTIMATE: Final = 4
+HEALING: Final = 5  # in edition 2.2 healing is summed up with the damage
+
+# How far the text of the ability that is being activated has been read.
+NOW: Final = 0
+WITH_TARGET: Final = 1  # a "then" waits for the target
+AFTER_DAMAGE: Final = 2
+
+ROLL_PHASES: Final = ("offensive-roll", "targeting-roll", "defensive-roll")
+MAIN_PHASES: Final = ("main-1", "main-2")
+
+Roll = tuple[int, str, bool, tuple[int, ...]]
+SavedSeat = tuple[
+    int, list[int], list[int], list[int], list[int], list[int], list[int], dict[str, int], str
+]
+Numbers = list[int]
+SavedTurn = tuple[str, int, int, Numbers, Numbers, Numbers, int, int, int, int, int, str, list[int]]
+SavedRoll = tuple[Numbers, int, str, int, bool, list[Roll]]
+SavedAttack = tuple[int, int, str, int, int, int, int, bool, bool, bool, int, int, bool, Numbers]
+Saved = tuple[
+    list[SavedSeat],
+    SavedTurn,
+    SavedRoll,
+    SavedAttack,
+    list[Numbers],
+    list[Numbers],
+    list[Put],
+    list[Put],
+]
+
+
+class Seat:
+    """One player's hero, cards and tokens."""
+
+    __slots__ = (
+        "board",
+        "cp",
+        "deck",
+        "discard",
+        "hand",
+        "levels",
+        "raised",
+        "side",
+        "table",
+        "tokens",
+    )
+
+    def __init__(self, board: HeroFacts) -> None:
+        self.board = board
+        self.cp: int = START_CP
+        self.hand: list[int] = []
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.table: list[int] = []  # upgrades in play, and the card that is being played
+        self.tokens: list[int] = []
+        self.raised: list[int] = []  # each raise of a limit, by the token's number
+        self.levels: dict[str, int] = {}  # upgraded slots
+        self.side: str = ""
+
+    def clone(self) -> "Seat":
+        other = Seat(self.board)
+        other.cp = self.cp
+        other.hand = self.hand[:]
+        other.deck = self.deck[:]
+        other.discard = self.discard[:]
+        other.table = self.table[:]
+        other.tokens = self.tokens[:]
+        other.raised = self.raised[:]
+        other.levels = self.levels.copy()
+        other.side = self.side
+        return other
+
+    def pack(self) -> SavedSeat:
+        return (
+            self.cp,
+            self.hand,
+            self.deck,
+            self.discard,
+            self.table,
+            self.tokens,
+            self.raised,
+            self.levels,
+            self.side,
+        )
+
+    def unpack(self, saved: SavedSeat) -> None:
+        (
+            self.cp,
+            self.hand,
+            self.deck,
+            self.discard,
+            self.table,
+            self.tokens,
+            self.raised,
+            self.levels,
+            self.side,
+        ) = saved
+
+
+class DiceThrone(Match):
+    """A match of Dice Throne."""
+
+    __slots__ = (
+        "ability",
+        "acted",
+        "added",
+        "after",
+        "altered",
+        "amount",
+        "attack_on",
+        "attacker",
+        "attempts",
+        "attempts_used",
+        "begun_with",
+        "blocks",
+        "content",
+        "dealt",
+        "defended",
+        "deferred",
+        "dice",
+        "dice_open",
+        "edition",
+        "extra",
+        "extra_target",
+        "fallen",
+        "first",
+        "fresh",
+        "health",
+        "incoming",
+        "inflicted",
+        "isolated",
+        "kind",
+        "phase",
+        "pooling",
+        "purpose",
+        "reading",
+        "rerollable",
+        "roller",
+        "rolls",
+        "seats",
+        "skipped",
+        "start_health",
+        "target",
+        "team",
+        "turn",
+        "ultimate",
+        "used",
+        "weakened",
+    )
+
+    def prepare(self) -> None:
+        """Everything as it is before the first card is drawn."""
+        self.content: Content = load()
+        self.edition: Edition = EDITIONS[str(self.setup.options["edition"])]
+        mode = str(self.setup.options["mode"])
+        boards = [self.content.boards[str(seat["hero"])] for seat in self.setup.seats]
+        self.seats: list[Seat] = [Seat(board) for board in boards]
+        for seat in self.seats:
+            seat.tokens = [0] * len(self.content.tokens)
+            seat.side = seat.board.hero.sides[0] if seat.board.hero.sides else ""
+        self.team: tuple[int, ...] = teams(mode, len(boards))
+        self.start_health: int = 35 if mode == "king-of-the-hill" else 50
+        self.health: list[int] = [self.start_health] * (max(self.team) + 1)
+        self.phase: str = "setup"
+        self.turn: int = 0
+        self.first: int = 0
+        self.acted: int = 0  # how many actions there were
+        self.altered: int = 0  # how often dice were altered
+        self.extra: int = 0  # Offensive Roll phases still to come
+        self.extra_target: int = -1
+        self.fallen: list[int] = []  # sides that were defeated
+        self.clear_turn()
+        self.clear_roll()
+        self.clear_attack()
+
+    def clear_turn(self) -> None:
+        """Nothing has happened in this turn yet."""
+        self.used: list[int] = []  # plays made that may be made once a turn
+        self.fresh: list[int] = []  # tokens gained by the active seat, by number
+        self.begun_with: list[int] = []  # tokens that leave when a turn begun with them ends
+        self.attempts_used: int = 0
+        self.skipped: str = ""
+
+    def clear_roll(self) -> None:
+        """No dice lie on the table."""
+        self.dice: list[int] = []
+        self.roller: int = -1
+        self.purpose: str = ""
+        self.attempts: int = 0
+        self.dice_open: bool = False  # whether they may be altered now
+        self.rolls: list[Roll] = []  # rolls that wait beneath
+
+    def clear_attack(self) -> None:
+        """No ability is being carried out."""
+        self.attacker: int = -1
+        self.target: int = -1
+        self.ability: str = ""
+        self.kind: int = NORMAL
+        self.amount: int = 0
+        self.added: int = 0
+        self.dealt: int = 0
+        self.attack_on: bool = False
+        self.ultimate: bool = False
+        self.defended: bool = False
+        self.reading: int = NOW
+        self.weakened: int = 0  # how often the attack's damage is halved
+        self.pooling: bool = False  # damage is summed up and dealt together
+        self.blocks: list[int] = []  # seats that keep one inflicted status off, once each
+        self.rerollable: list[int] = []  # tokens whose dice may be rerolled in this attack
+        self.inflicted: list[int] = []  # tokens that the attack has put on its target
+        self.incoming: list[Packet] = []
+        self.isolated: list[Packet] = []
+        self.deferred: list[Put] = []  # effects that wait for the target
+        self.after: list[Put] = []  # effects that wait for the damage
+
+    def clone_state(self, other: "DiceThrone") -> None:
+        other.content = self.content
+        other.edition = self.edition
+        other.seats = [seat.clone() for seat in self.seats]
+        other.team = self.team
+        other.start_health = self.start_health
+        other.health = self.health[:]
+        other.phase = self.phase
+        other.turn = self.turn
+        other.first = self.first
+        other.acted = self.acted
+        other.altered = self.altered
+        other.extra = self.extra
+        other.extra_target = self.extra_target
+        other.fallen = self.fallen[:]
+        other.used = self.used[:]
+        other.fresh = self.fresh[:]
+        other.begun_with = self.begun_with[:]
+        other.attempts_used = self.attempts_used
+        other.skipped = self.skipped
+        other.dice = self.dice[:]
+        other.roller = self.roller
+        other.purpose = self.purpose
+        other.attempts = self.attempts
+        other.dice_open = self.dice_open
+        other.rolls = self.rolls[:]
+        self.clone_attack(other)
+
+    def clone_attack(self, other: "DiceThrone") -> None:
+        other.attacker = self.attacker
+        other.target = self.target
+        other.ability = self.ability
+        other.kind = self.kind
+        other.amount = self.amount
+        other.added = self.added
+        other.dealt = self.dealt
+        other.attack_on = self.attack_on
+        other.ultimate = self.ultimate
+        other.defended = self.defended
+        other.reading = self.reading
+        other.weakened = self.weakened
+        other.pooling = self.pooling
+        other.blocks = self.blocks[:]
+        other.rerollable = self.rerollable[:]
+        other.inflicted = self.inflicted[:]
+        other.incoming = [packet[:] for packet in self.incoming]
+        other.isolated = [packet[:] for packet in self.isolated]
+        other.deferred = self.deferred[:]
+        other.after = self.after[:]
+
+    def pack(self) -> Any:
+        turn: SavedTurn = (
+            self.phase,
+            self.turn,
+            self.first,
+            self.used,
+            self.fresh,
+            self.begun_with,
+            self.attempts_used,
+            self.acted,
+            self.altered,
+            self.extra,
+            self.extra_target,
+            self.skipped,
+            self.health,
+        )
+        roll: SavedRoll = (
+            self.dice,
+            self.roller,
+            self.purpose,
+            self.attempts,
+            self.dice_open,
+            self.rolls,
+        )
+        attack: SavedAttack = (
+            self.attacker,
+            self.target,
+            self.ability,
+            self.kind,
+            self.amount,
+            self.added,
+            self.dealt,
+            self.attack_on,
+            self.ultimate,
+            self.defended,
+            self.reading,
+            self.weakened,
+            self.pooling,
+            self.blocks,
+        )
+        seats = [seat.pack() for seat in self.seats]
+        marks = [self.fallen, self.rerollable, self.inflicted, *self.isolated]
+        return (seats, turn, roll, attack, self.incoming, marks, self.deferred, self.after)
+
+    def unpack(self, state: Saved) -> None:
+        self.prepare()
+        seats, turn, roll, attack, self.incoming, marks, self.deferred, self.after = state
+        for seat, saved in zip(self.seats, seats, strict=True):
+            seat.unpack(saved)
+        self.fallen, self.rerollable, self.inflicted, *self.isolated = marks
+        self.dice, self.roller, self.purpose, self.attempts, self.dice_open, self.rolls = roll
+        (
+            self.phase,
+            self.turn,
+            self.first,
+            self.used,
+            self.fresh,
+            self.begun_with,
+            self.attempts_used,
+            self.acted,
+            self.altered,
+            self.extra,
+            self.extra_target,
+            self.skipped,
+            self.health,
+        ) = turn
+        (
+            self.attacker,
+            self.target,
+            self.ability,
+            self.kind,
+            self.amount,
+            self.added,
+            self.dealt,
+            self.attack_on,
+            self.ultimate,
+            self.defended,
+            self.reading,
+            self.weakened,
+            self.pooling,
+            self.blocks,
+        ) = attack
+
+    # -- questions --------------------------------------------------------------------------
+
+    def alive(self, seat: int) -> bool:
+        """Whether this seat's side still has health."""
+        return self.health[self.team[seat]] > 0
+
+    def opponents(self, seat: int) -> list[int]:
+        """The living opponents, in turn order from this seat."""
+        team = self.team
+        return [
+            other
+            for other in self.seats_after(seat)
+            if team[other] != team[seat] and self.health[team[other]] > 0
+        ]
+
+    def teammates(self, seat: int) -> list[int]:
+        """The other seats of this side."""
+        team = self.team
+        return [other for other in self.seats_after(seat) if team[other] == team[seat]]
+
+    def players(self, seat: int) -> list[int]:
+        """All living players, this seat first."""
+        return [other for other in (seat, *self.seats_after(seat)) if self.alive(other)]
+
+    def seats_after(self, seat: int) -> list[int]:
+        """The other seats, in turn order."""
+        count = len(self.team)
+        return [(seat + step) % count for step in range(1, count)]
+
+    def priority(self) -> tuple[int, ...]:
+        """The roller first while a roll of theirs lies open, else the active seat (DT-160)."""
+        first = self.active
+        if self.dice_open and self.purpose != "offensive":
+            first = self.roller
+        return tuple(seat for seat in (first, *self.seats_after(first)) if self.alive(seat))
+
+    def has(self, seat: int, trait: str) -> bool:
+        """Whether a status of this seat has a trait."""
+        tokens = self.seats[seat].tokens
+        for number in self.content.with_trait[trait]:  # noqa: SIM110  (a generator is slower)
+            if tokens[number]:
+                return True
+        return False
+
+    def reactions(self, seat: int, moment: str) -> tuple[Option, ...]:
+        from astragal.games.dice_throne.options import reactions
+
+        return reactions(self, seat, moment)
+
+    def might_react(self, seat: int, moment: str) -> bool:
+        from astragal.games.dice_throne.options import might_react
+
+        return might_react(self, seat, moment)
+
+    def react(self, seat: int, option: Option) -> None:
+        from astragal.games.dice_throne.cards import react
+
+        react(self, seat, option)
+
+
+def teams(mode: str, seats: int) -> tuple[int, ...]:
+    """Which side each seat is on; in team games seats alternate: the zigzag (DT-184)."""
+    if mode == "teams":
+        return tuple(seat % 2 for seat in range(seats))
+    return tuple(range(seats))

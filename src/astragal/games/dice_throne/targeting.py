@@ -1,0 +1,79 @@
+"""The Targeting Roll phase: who is hit (DT-044 to DT-054, DT-193 to DT-198)."""
+
+from astragal.games.dice_throne.cards import draw_cards
+from astragal.games.dice_throne.rolls import lay, lift
+from astragal.games.dice_throne.state import DiceThrone
+from astragal.kernel.match import Option
+from astragal.kernel.step import step
+from astragal.kernel.window import window
+
+
+@step
+def aim(m: DiceThrone) -> None:
+    """Find a target if anything needs one, even without damage (DT-045, DT-046)."""
+    from astragal.games.dice_throne.defence import end_of_damage, held_back
+
+    if m.amount <= 0 and not m.deferred and not m.after:
+        m.do((end_of_damage,) if m.incoming else (held_back,))
+        return
+    m.phase = "targeting-roll"
+    opponents = m.opponents(m.attacker)
+    if m.extra_target >= 0:
+        m.do((targeted, m.extra_target))
+    elif len(opponents) == 1:
+        m.do((targeted, opponents[0]))
+    elif m.setup.options["mode"] == "teams":
+        m.do((lay, m.attacker, 1, "targeting"), (window, "dice"), (targeting_die,))
+    else:
+        m.do((choose_target, m.attacker))
+
+
+@step
+def choose_target(m: DiceThrone, seat: int) -> None:
+    """Name the target among the attacker's living opponents (DT-048, DT-193)."""
+    options: tuple[Option, ...] = tuple(("target", other) for other in m.opponents(m.attacker))
+    m.ask(seat, "target", options, target_chosen)
+
+
+@step
+def target_chosen(m: DiceThrone, seat: int, option: Option) -> None:
+    m.do((targeted, option[1]))
+
+
+@step
+def targeting_die(m: DiceThrone) -> None:
+    """The die finds the defender (DT-049 to DT-052)."""
+    die = lift(m)[0]
+    row = across(m)
+    if len(row) == 2 and die == 5:
+        m.do((choose_target, next(seat for seat in m.seats_after(m.attacker) if seat in row)))
+    elif len(row) == 2 and die == 6:
+        m.do((choose_target, m.attacker))
+    else:
+        m.do((targeted, row[(die - 1) // 2]))
+
+
+def across(m: DiceThrone) -> list[int]:
+    """The opposing team from the attacker's left to right."""
+    row = [seat for seat in range(len(m.seats)) if m.team[seat] != m.team[m.attacker]]
+    return row if m.team[m.attacker] == 0 else row[::-1]
+
+
+@step
+def targeted(m: DiceThrone, seat: int) -> None:
+    """The target is known; attacking a leader brings a card (DT-195)."""
+    from astragal.games.dice_throne.defence import defensive_roll
+
+    m.target = seat
+    m.attack_on = m.amount > 0
+    m.tell("targeted", m.attacker, seat)
+    if m.attack_on and leads(m, seat):
+        draw_cards(m, m.attacker, 1)
+    m.do((defensive_roll,))
+
+
+def leads(m: DiceThrone, seat: int) -> bool:
+    """In King of the Hill, whether the target has the most health of all (DT-194, DT-197)."""
+    if m.setup.options["mode"] != "king-of-the-hill":
+        return False
+    return m.health[m.team[seat]] == max(m.health)

@@ -1,0 +1,228 @@
+"""The turn, phase by phase as printed (DT-008)."""
+
+from astragal.games.dice_throne.cards import draw_cards, gain_cp, sell, upgrade
+from astragal.games.dice_throne.damage import settle
+from astragal.games.dice_throne.offence import offensive_roll
+from astragal.games.dice_throne.options import hand_options, main_options
+from astragal.games.dice_throne.state import DiceThrone
+from astragal.games.dice_throne.tokens import put, take, triggers
+from astragal.kernel.match import Option
+from astragal.kernel.step import Frame, step
+from astragal.kernel.window import window
+
+OPENING_HAND = 4
+HAND_LIMIT = 6
+NEXT: Option = ("next",)
+ANY_ORDER_MATTERS = 2
+
+
+@step
+def begin(m: DiceThrone) -> None:
+    """Set up: counters, decks, opening hands (DT-001 to DT-006)."""
+    m.prepare()
+    for seat, who in enumerate(m.seats):
+        who.deck = who.board.deck[:]
+        m.chance.shuffle(who.deck)
+        draw_cards(m, seat, OPENING_HAND)
+    m.do((roll_for_first, tuple(range(len(m.seats)))))
+
+
+@step
+def roll_for_first(m: DiceThrone, seats: tuple[int, ...]) -> None:
+    """The highest die begins; ties roll again among the tied (DT-005)."""
+    dice = {seat: m.chance.die(6) for seat in seats}
+    for seat, die in dice.items():
+        m.tell("rolled", seat, str(die))
+    best = tuple(seat for seat in seats if dice[seat] == max(dice.values()))
+    if len(best) > 1:
+        m.do((roll_for_first, best))
+        return
+    m.first = m.active = best[0]
+    m.do((prepare_heroes,), (begin_turn,))
+
+
+@step
+def prepare_heroes(m: DiceThrone) -> None:
+    """What heroes' leaflets ask for before the first turn (DT-007)."""
+    frames: list[Frame] = []
+    for seat, who in enumerate(m.seats):
+        for name, count in who.board.hero.start.items():
+            put(m, seat, m.content.token_numbers[name], count)
+        for companion in who.board.hero.companions:
+            put(m, seat, m.content.token_numbers[companion.id], companion.starts)
+        frames += triggers(m, seat, "match-start")
+    m.do(*frames)
+
+
+@step
+def begin_turn(m: DiceThrone) -> None:
+    """The active seat takes a complete turn (DT-009)."""
+    m.turn += 1
+    m.clear_turn()
+    m.clear_roll()
+    m.clear_attack()
+    tokens = m.seats[m.active].tokens
+    m.begun_with = [t.number for t in m.content.leaving if tokens[t.number]]
+    m.tell("turn", m.active)
+    m.do((upkeep,), (income,), (main, "main-1"), (offensive_roll,), (main, "main-2"), (discard,))
+    m.agenda.insert(0, (end_turn,))
+
+
+# -- upkeep ------------------------------------------------------------------------------------
+
+
+@step
+def upkeep(m: DiceThrone) -> None:
+    """The active seat's own statuses, passives and companions (DT-012)."""
+    m.phase = "upkeep"
+    m.pooling = True
+    frames = triggers(m, m.active, "upkeep")
+    m.do((upkeep_effects, tuple(frame[1:] for frame in frames)), (window, "upkeep"), (settle,))
+
+
+@step
+def upkeep_effects(m: DiceThrone, left: tuple[tuple[int, tuple[int, ...]], ...]) -> None:
+    """Several effects are resolved in the order that the active player picks (DT-013)."""
+    from astragal.games.dice_throne.effects import triggered
+
+    if len(set(left)) < ANY_ORDER_MATTERS:
+        m.do(*((triggered, *one) for one in left))
+        return
+    options: tuple[Option, ...] = tuple(("resolve", place) for place in first_places(left))
+    m.ask(m.active, "upkeep-order", options, upkeep_picked, left)
+
+
+def first_places(left: tuple[tuple[int, tuple[int, ...]], ...]) -> list[int]:
+    """The first of each kind of effect; equal ones need no choice."""
+    return [place for place, one in enumerate(left) if left.index(one) == place]
+
+
+@step
+def upkeep_picked(
+    m: DiceThrone, seat: int, option: Option, left: tuple[tuple[int, tuple[int, ...]], ...]
+) -> None:
+    from astragal.games.dice_throne.effects import triggered
+
+    place: int = option[1]
+    m.do((triggered, *left[place]), (upkeep_effects, left[:place] + left[place + 1 :]))
+
+
+# -- income ------------------------------------------------------------------------------------
+
+
+@step
+def income(m: DiceThrone) -> None:
+    """1 CP, then 1 card (DT-018); not in the first player's first turn (DT-019)."""
+    m.phase = "income"
+    m.do(*triggers(m, m.active, "income"), (take_income,), (window, "income"))
+
+
+@step
+def take_income(m: DiceThrone) -> None:
+    skipped = m.skipped == "income"
+    m.skipped = ""
+    if skipped or (m.turn == 1 and m.active == m.first):
+        return
+    gain_cp(m, m.active, 1)
+    draw_cards(m, m.active, 1)
+
+
+# -- main phases -------------------------------------------------------------------------------
+
+
+@step
+def main(m: DiceThrone, phase: str) -> None:
+    """Sell, play and upgrade in any mix, order and number (DT-022, DT-026)."""
+    m.phase = phase
+    m.do((main_choice,))
+
+
+@step
+def main_choice(m: DiceThrone) -> None:
+    """What to do next in the main phase; there may be nothing but to go on."""
+    m.ask(m.active, m.phase, (NEXT, *main_options(m, m.active)), main_chosen)
+
+
+@step
+def main_chosen(m: DiceThrone, seat: int, option: Option) -> None:
+    """Only the active seat sells, plays main-phase cards and upgrades (DT-027)."""
+    if option == NEXT:
+        m.do((window, "main"), (main_over, m.acted))
+        return
+    m.do((main_choice,))
+    if option[0] == "sell":
+        sell(m, seat, option[1])
+    elif option[0] == "upgrade":
+        m.do((upgrade, seat, option[1]))
+    else:
+        m.react(seat, option)
+
+
+@step
+def main_over(m: DiceThrone, acted: int) -> None:
+    """When others have acted, play returns to the active player (DT-168)."""
+    if m.acted != acted:
+        m.do((main_choice,))
+
+
+# -- discard and the end of the turn -------------------------------------------------------------
+
+
+@step
+def discard(m: DiceThrone) -> None:
+    """Sell down to 6 cards; nothing else may be done (DT-068, DT-070)."""
+    m.phase = "discard"
+    frames: list[Frame] = []
+    if not m.edition.discard_is_for_selling_only:
+        frames.append((window, "discard"))
+    if len(m.seats[m.active].hand) > HAND_LIMIT:
+        frames.append((discard_choice,))
+    m.do(*frames)
+
+
+@step
+def discard_choice(m: DiceThrone) -> None:
+    """More than the excess may be sold in 2.4.3 (DT-069)."""
+    enough = len(m.seats[m.active].hand) <= HAND_LIMIT
+    sales = hand_options(m, m.active, "sell")
+    if not enough:
+        m.ask(m.active, "discard-phase", sales, discard_chosen)
+    elif sales and m.edition.may_sell_beyond_excess:
+        m.ask(m.active, "discard-phase", (NEXT, *sales), discard_chosen)
+
+
+@step
+def discard_chosen(m: DiceThrone, seat: int, option: Option) -> None:
+    if option != NEXT:
+        sell(m, seat, option[1])
+        m.do((discard_choice,))
+
+
+@step
+def end_turn(m: DiceThrone) -> None:
+    """What happens at the end of the turn; then the next living seat begins (DT-009)."""
+    frames: list[Frame] = []
+    if m.alive(m.active):
+        m.phase = "end"
+        frames = triggers(m, m.active, "end-of-turn")
+        leave(m, m.active, "end-of-turn")
+        leave(m, m.active, "end-of-turn-begun-with")
+    m.do(*frames, (next_turn,))
+
+
+def leave(m: DiceThrone, seat: int, moment: str) -> None:
+    """Statuses that leave by themselves at a moment."""
+    tokens = m.seats[seat].tokens
+    for facts in m.content.leaving:
+        assert facts.status is not None
+        if moment == "end-of-turn-begun-with" and facts.number not in m.begun_with:
+            continue
+        if facts.status.leaves == moment and tokens[facts.number]:
+            take(m, seat, facts.number, tokens[facts.number])
+
+
+@step
+def next_turn(m: DiceThrone) -> None:
+    """Turn order passes eliminated seats over."""
+    m.active = next(seat for seat in m.seats_after(m.active) if m.alive(seat))
+    m.do((begin_turn,))

@@ -1,0 +1,137 @@
+"""Status tokens, companions and the hero board in words."""
+
+from collections.abc import Sequence
+
+from astragal.games.dice_throne.conditions import Amount, Number
+from astragal.games.dice_throne.vocabulary import (
+    Activate,
+    BlockStatus,
+    Build,
+    Detonate,
+    Flip,
+    Gain,
+    Grow,
+    Inflict,
+    PassThis,
+    RaiseLimit,
+    Remove,
+    RemoveCompanions,
+    RemoveOwn,
+    RemoveThis,
+    Transfer,
+)
+from astragal.games.dice_throne.wording_amounts import Unit, quantity
+from astragal.games.dice_throne.wording_voice import Voice, says
+
+
+@says(Gain)
+def gain(voice: Voice, effect: Gain) -> str:
+    return gain_all(voice, [effect])
+
+
+@says(Inflict)
+def inflict(voice: Voice, effect: Inflict) -> str:
+    return inflict_all(voice, [effect])
+
+
+def gain_all(voice: Voice, effects: Sequence[Gain]) -> str:
+    """Several statuses that one player gains, in one clause."""
+    first = effects[0]
+    tokens = voice.listed(_tokens(voice, effect.status, effect.n) for effect in effects)
+    clause = voice.say("effect-gain", tokens=tokens, **voice.people(first.who))
+    return voice.say("clause-optional", clause=clause) if first.optional else clause
+
+
+def inflict_all(voice: Voice, effects: Sequence[Inflict]) -> str:
+    """Several statuses that are put on one player, in one clause."""
+    tokens = voice.listed(_tokens(voice, effect.status, effect.n) for effect in effects)
+    return voice.say("effect-inflict", tokens=tokens, **voice.people(effects[0].to))
+
+
+def _tokens(voice: Voice, status: str, n: Number) -> str:
+    name = voice.status(status)
+    if n == 1:
+        return voice.say("quantity-token", name=name)
+    if isinstance(n, Amount) and n.count == "limit":
+        return voice.say("gain-to-limit", name=name)
+    return quantity(voice, Unit("tokens", name=name), n)
+
+
+@says(Remove)
+def remove(voice: Voice, effect: Remove) -> str:
+    people = voice.people(effect.from_)
+    if effect.n == "all":
+        clause = voice.say("remove-all", **people)
+    else:
+        clause = voice.say("effect-remove", n=effect.n, **people)
+    return voice.say("clause-optional", clause=clause) if effect.optional else clause
+
+
+@says(RemoveOwn)
+def remove_own(voice: Voice, effect: RemoveOwn) -> str:
+    message = "remove-own-must" if effect.must else "effect-remove-own"
+    return voice.say(message, n=effect.up_to, name=voice.status(effect.status))
+
+
+@says(RemoveThis)
+def remove_this(voice: Voice, effect: RemoveThis) -> str:
+    return voice.say("effect-remove-this", n=effect.n)
+
+
+@says(Transfer)
+def transfer(voice: Voice, effect: Transfer) -> str:
+    return voice.say("effect-transfer", n=effect.n)
+
+
+@says(PassThis)
+def pass_this(voice: Voice, effect: PassThis) -> str:
+    return voice.say("clause-optional", clause=voice.say("effect-pass-this"))
+
+
+@says(RaiseLimit)
+def raise_limit(voice: Voice, effect: RaiseLimit) -> str:
+    return voice.say("effect-raise-limit", name=voice.status(effect.status), by=effect.by)
+
+
+@says(BlockStatus)
+def block_status(voice: Voice, effect: BlockStatus) -> str:
+    negative = "yes" if effect.negative_only else "no"
+    return voice.say("effect-block-status", n=effect.n, negative=negative)
+
+
+@says(Detonate)
+def detonate(voice: Voice, effect: Detonate) -> str:
+    most = len(effect.damage)
+    return voice.say(
+        "effect-detonate",
+        name=voice.status(effect.status),
+        damage=" / ".join(map(str, effect.damage)),
+        last=effect.damage[-1],
+        counts=" / ".join(str(n + 1) for n in range(most)),
+        most=most,
+    )
+
+
+@says(Grow)
+def grow(voice: Voice, effect: Grow) -> str:
+    return voice.say("effect-grow", n=effect.n)
+
+
+@says(RemoveCompanions)
+def remove_companions(voice: Voice, effect: RemoveCompanions) -> str:
+    return voice.say("effect-remove-companions", n=effect.up_to)
+
+
+@says(Build)
+def build(voice: Voice, effect: Build) -> str:
+    return voice.say("effect-build", make=effect.make)
+
+
+@says(Activate)
+def activate(voice: Voice, effect: Activate) -> str:
+    return voice.say("effect-activate", n=effect.up_to)
+
+
+@says(Flip)
+def flip(voice: Voice, effect: Flip) -> str:
+    return voice.say("effect-flip", side=voice.side(effect.side))
