@@ -28,7 +28,7 @@ class Text:
         """Whether there are words for this."""
         return self._bundle.has_message(message)
 
-    def message(self, name: str, **arguments: Any) -> str:
+    def message(self, name: str, /, **arguments: Any) -> str:
         """The words of a message; a missing one shows its own name, marked."""
         if not self._bundle.has_message(name):
             return f"⟨{name}⟩"
