@@ -122,7 +122,7 @@ class _Writer:
             first = self.voice.say("effect-then", clause=lines[0].text)
             lines = [Line(lines[0].depth, first), *lines[1:]]
             self.then = False
-        self.lines.extend(Line(line.depth + min(depth, 1), line.text) for line in lines)
+        self.lines.extend(Line(line.depth + depth, line.text) for line in lines)
 
     def flush(self) -> None:
         if self.clauses:

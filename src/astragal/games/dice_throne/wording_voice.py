@@ -57,7 +57,7 @@ class Voice:
     removed: Removed = "tokens"
     holder: bool = False  # the target is who reads this, the holder of the status
 
-    def say(self, message: str, **arguments: Any) -> str:
+    def say(self, message: str, /, **arguments: Any) -> str:
         """The words of a message."""
         return self.text.message(message, **arguments)
 

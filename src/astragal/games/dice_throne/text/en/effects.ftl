@@ -1,0 +1,576 @@
+### The text of abilities, cards, statuses and companions, made from their effects.
+### Messages are clauses in the imperative, without a capital letter and a full stop.
+
+## How clauses are put together
+
+list-and = { $first } and { $last }
+list-comma = { $first }, { $last }
+clause-joined-then = { $first }, then { $last }
+effect-then = then { $clause }
+list-or = { $first } or { $last }
+list-option = { $first }; or { $last }
+clause-optional = { $clause } (if you wish)
+effect-if = if { $condition },
+clause-only-if = only if { $condition }
+effect-otherwise = otherwise,
+effect-may = { $own ->
+    [yes] you may { $clause }
+   *[no] if you wish, { $clause }
+}
+may-pay = { $own ->
+    [yes] you may { $cost } to { $body }
+   *[no] you may { $cost }. If you do, { $body }
+}
+may-not = if you don't,
+effect-choose = { $who ->
+    [me] choose one:
+   *[other] { $subject } chooses one:
+}
+effect-choose-player = { $who ->
+    [opponent] { $n ->
+        [1] choose an opponent
+       *[other] choose up to { $n } opponents
+    }
+    [friend] { $n ->
+        [1] choose yourself or a teammate
+       *[other] choose up to { $n } of yourself and your teammates
+    }
+   *[anyone] { $n ->
+        [1] choose a player
+       *[other] choose up to { $n } players
+    }
+}
+choose-player-opponent = an opponent:
+choose-player-friend = yourself or a teammate:
+effect-versus = { $who ->
+    [attacker] you and the attacker roll 1 die each
+   *[target] you and the target roll 1 die each
+}
+versus-win = { $win ->
+    [higher] if your roll is higher,
+   *[higher-or-equal] if your roll is higher or equal,
+}
+effect-on = on { $symbols }:
+effect-on-values = on { $values }:
+effect-each = { $every ->
+    [1] for each { $symbol }:
+   *[other] for every { $every } { $symbol }:
+}
+symbol-some = { $n } { $symbol }
+symbol-at-least = { $n } or more { $symbol }
+symbol-name = [{ $name }]
+quoted-name = { $name }
+
+## Players
+
+who-subject = { $who ->
+    [me] you
+    [target] the target
+    [attacker] the attacker
+    [chosen-opponent] a chosen opponent
+    [chosen-player] a chosen player
+    [chosen-teammate] a chosen teammate
+    [each-opponent] each opponent
+    [two-opponents] each of up to 2 chosen opponents
+    [three-opponents] each of up to 3 chosen opponents
+    [two-players] each of up to 2 chosen players
+   *[that-player] that player
+}
+who-object = { $who ->
+    [me] yourself
+    [target] the target
+    [attacker] the attacker
+    [chosen-opponent] a chosen opponent
+    [chosen-player] a chosen player
+    [chosen-teammate] a chosen teammate
+    [each-opponent] each opponent
+    [two-opponents] each of up to 2 chosen opponents
+    [three-opponents] each of up to 3 chosen opponents
+    [two-players] each of up to 2 chosen players
+   *[that-player] that player
+}
+# Languages with cases say these differently.
+who-onto = { who-object }
+who-from = { who-object }
+
+## Numbers
+
+quantity-damage = { $n } { $adjectives }damage
+equal-damage = { $adjectives }damage equal to { $value }
+adjective-isolated = isolated
+adjective-undefendable = undefendable
+adjective-pure = pure
+adjective-collateral = collateral
+adjective-ultimate = ultimate
+quantity-prevented = { $n } damage
+equal-prevented = damage equal to { $value }
+quantity-number = { $n }
+equal-number = an amount equal to { $value }
+quantity-healing = { $n }
+equal-healing = an amount equal to { $value }
+quantity-health = { $n } health
+equal-health = health equal to { $value }
+quantity-cp = { $n } CP
+equal-cp = CP equal to { $value }
+quantity-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+equal-cards = as many cards as { $value }
+quantity-tokens = { $n } { $name }
+equal-tokens = as many { $name } as { $value }
+quantity-token = { $name }
+quantity-per = { $quantity } for each { $counted }
+quantity-plus-per = { $quantity } plus { $n } for each { $counted }
+quantity-plus-equal = { $quantity } plus an amount equal to { $value }
+value-times = { $n } × { $value }
+counted-faces = { $symbol }
+counted-tokens = { $whose ->
+    [me] { $name } you have
+    [target] { $name } on the target
+   *[that-player] { $name } on that player
+}
+counted-companions = companion you have
+counted-cp = CP you have
+counted-removed = { $removed ->
+    [spent] token spent
+    [companions] companion removed
+    [cp] CP paid
+   *[tokens] token removed
+}
+value-total = { $half ->
+    [yes] half the { $dice ->
+        [1] roll
+       *[other] total of the roll
+    } (rounded up)
+   *[no] the { $dice ->
+        [1] roll
+       *[other] total of the roll
+    }
+}
+value-faces = half the number of { $symbol } rolled (rounded up)
+value-tokens = { $whose ->
+    [me] half of your { $name } (rounded up)
+    [target] half of the target's { $name } (rounded up)
+   *[that-player] half of that player's { $name } (rounded up)
+}
+value-companions = half the number of your companions (rounded up)
+value-cp = half of your CP (rounded up)
+value-removed = { $removed ->
+    [spent] half the number of tokens spent (rounded up)
+    [companions] half the number of companions removed (rounded up)
+    [cp] half of the CP paid (rounded up)
+   *[tokens] half the number of tokens removed (rounded up)
+}
+value-limit = { $half ->
+    [yes] half of what the limit of { $name } leaves room for (rounded up)
+   *[no] what the limit of { $name } leaves room for
+}
+
+## Damage, health, combat points
+
+effect-deal = { $who ->
+    [me] take { $quantity }
+    [target] deal { $quantity }
+   *[other] deal { $quantity } to { $object }
+}
+deal-if-damage-dealt = if the attack dealt damage, { $clause }
+effect-add = add { $quantity } to the attack
+effect-undefendable = make the attack undefendable
+effect-prevent = { $to ->
+    [me] prevent { $quantity }
+   *[chosen-player] prevent { $quantity } to a chosen player
+}
+prevent-half = half of the incoming damage (rounded up)
+prevent-all = all incoming damage
+effect-reflect = deal half of the incoming damage (rounded up) to the attacker
+effect-weaken = { $much ->
+    [half] halve the attack's damage (rounded up)
+    [all] reduce the attack's damage to 0
+   *[number] reduce the attack's damage by { $quantity }
+}
+effect-heal = { $who ->
+    [me] heal { $quantity }
+   *[other] { $subject } heals { $quantity }
+}
+heal-companion = heal { $name } { $quantity }
+heal-damage-dealt = as much as the damage dealt
+effect-steal-health = { $who ->
+    [target] steal { $quantity }
+   *[other] steal { $quantity } from { $object }
+}
+effect-gain-cp = { $who ->
+    [me] gain { $quantity }
+   *[other] { $subject } gains { $quantity }
+}
+effect-lose-cp = { $who ->
+    [me] lose { $quantity }
+   *[other] { $subject } loses { $quantity }
+}
+effect-steal-cp = { $who ->
+    [target] steal { $quantity }
+   *[other] steal { $quantity } from { $object }
+}
+
+## Tokens
+
+effect-gain = { $who ->
+    [me] gain { $tokens }
+   *[other] { $subject } gains { $tokens }
+}
+effect-inflict = { $who ->
+    [me] receive { $tokens }
+    [target] inflict { $tokens }
+   *[other] inflict { $tokens } on { $object }
+}
+gain-to-limit = { $name } up to the limit
+effect-remove = { $n ->
+    [one] remove { $n } status from { $object }
+   *[other] remove { $n } statuses from { $object }
+}
+remove-all = remove all statuses from { $object }
+effect-remove-own = { $n ->
+    [any] remove any number of your { $name }
+   *[other] remove up to { $n } of your { $name }
+}
+remove-own-must = remove { $n } of your { $name }
+effect-remove-this = { $n ->
+    [all] remove all of these tokens
+    [1] remove this token
+   *[other] remove { $n } of these tokens
+}
+effect-transfer = { $n ->
+    [one] move { $n } status from one chosen player to another
+   *[other] move { $n } statuses from one chosen player to another
+}
+effect-pass-this = pass this token to a chosen player
+effect-raise-limit = raise your limit of { $name } by { $by }
+effect-block-status = { $negative ->
+    [yes] { $n ->
+        [one] prevent { $n } negative status that the attack would inflict
+       *[other] prevent { $n } negative statuses that the attack would inflict
+    }
+   *[no] { $n ->
+        [one] prevent { $n } status that the attack would inflict
+       *[other] prevent { $n } statuses that the attack would inflict
+    }
+}
+effect-detonate = remove all { $name } from each opponent and deal { $damage } damage to that player for { $counts } { $most ->
+    [one] token
+   *[other] tokens
+}
+
+## Cards
+
+effect-draw = { $who ->
+    [me] draw { $quantity }
+   *[other] { $subject } draws { $quantity }
+}
+effect-discard = { $who ->
+    [me] discard { $cards }
+   *[other] { $subject } discards { $cards }
+}
+discard-random = { $cards } at random
+discard-hand = { $who ->
+    [me] your hand
+   *[other] their hand
+}
+effect-search-deck = { $n ->
+    [one] search your deck for { $n } card, take it and shuffle the deck
+   *[other] search your deck for { $n } cards, take them and shuffle the deck
+}
+effect-look-at-hand = look at the hand of { $object }
+
+## Dice
+
+effect-reroll = { $whose ->
+    [own] { $n ->
+        [1] reroll 1 of your dice
+       *[other] reroll up to { $n } of your dice
+    }
+    [opponent] { $n ->
+        [1] reroll 1 of an opponent's dice
+       *[other] reroll up to { $n } of an opponent's dice
+    }
+    [team] { $n ->
+        [1] reroll 1 of your or a teammate's dice
+       *[other] reroll up to { $n } of your or a teammate's dice
+    }
+   *[any] { $n ->
+        [1] reroll any 1 die
+       *[other] reroll up to { $n } dice
+    }
+}
+reroll-same-die = { $clause } (the same die may be rerolled again)
+reroll-unless-paid = { $clause }, unless its owner pays you { $cp } CP
+effect-set-die = { $whose ->
+    [own] { $n ->
+        [1] change 1 of your dice to { $value }
+       *[other] change up to { $n } of your dice to { $value }
+    }
+   *[any] { $n ->
+        [1] change any 1 die to { $value }
+       *[other] change up to { $n } dice to { $value }
+    }
+}
+set-die-any = any number
+set-die-another = the number of another of your dice
+effect-shift-die = { $n ->
+    [1] turn any 1 die up or down by 1
+   *[other] turn up to { $n } dice up or down by 1
+}
+effect-extra-attempt = { $phase ->
+    [offensive] a chosen player gets another roll attempt in their Offensive Roll Phase
+   *[defensive] a chosen player gets another roll attempt in their Defensive Roll Phase
+}
+effect-extra-offensive-roll = { $same ->
+    [yes] another Offensive Roll Phase against the same target follows
+   *[no] another Offensive Roll Phase follows
+}
+effect-skip = { $what ->
+    [income] skip the Income Phase
+    [offensive-roll] skip the Offensive Roll Phase
+   *[attack] the ability has no effect
+}
+effect-roll = { $n ->
+    [one] roll { $n } die
+   *[other] roll { $n } dice
+}
+roll-or-pick = { $clause } (or { $cost } and choose the face)
+roll-may-reroll = { $n ->
+    [one] { $clause } (you may reroll { $n } of them once)
+   *[other] { $clause } (you may reroll up to { $n } of them once)
+}
+roll-may-reroll-one = { $clause } (you may reroll it once)
+roll-reroll-cost = { $n ->
+    [one] { $clause } (you may { $cost } to reroll { $n } of them once)
+   *[other] { $clause } (you may { $cost } to reroll up to { $n } of them once)
+}
+roll-reroll-cost-one = { $clause } (you may { $cost } to reroll it once)
+
+## Companions and the board
+
+effect-grow = { $n ->
+    [each] grow each of your companions
+    [one] grow { $n } companion
+   *[other] grow { $n } companions
+}
+effect-remove-companions = { $n ->
+    [one] remove up to { $n } of your companions
+   *[other] remove up to { $n } of your companions
+}
+effect-build = { $make ->
+    [basic] build a basic companion at no cost
+    [advanced] build an advanced companion at no cost
+   *[upgrade] upgrade a companion at no cost
+}
+effect-activate = { $n ->
+    [one] activate { $n } companion at no cost
+   *[other] activate up to { $n } different companions at no cost
+}
+effect-flip = { $side ->
+    [front] turn your hero board to its front side
+   *[back] turn your hero board to its back side
+}
+effect-share-damage = split the attack's damage between yourself and { $name } as you like
+effect-reroll-when-spent = whenever you spend { $name } during this attack, you may reroll its die once
+effect-pay-any = pay any number of CP
+
+## Costs, as in "you may …"
+
+cost-cp = pay { $n } CP
+cost-tokens = spend { $n } { $name }
+cost-cards = { $n ->
+    [one] discard { $n } card
+   *[other] discard { $n } cards
+}
+cost-companions = { $n ->
+    [one] spend { $n } companion
+   *[other] spend { $n } companions
+}
+# The same as a request.
+pay-cp = pay { $n } CP
+pay-tokens = spend { $n } { $name }
+pay-cards = { $n ->
+    [one] discard { $n } card
+   *[other] discard { $n } cards
+}
+pay-companions = { $n ->
+    [one] spend { $n } companion
+   *[other] spend { $n } companions
+}
+
+## Conditions
+
+condition-of-a-kind = you rolled { $n } of a kind
+condition-total = { $bounds ->
+    [both] the total is { $low } to { $high }
+    [low] the total is { $low } or more
+   *[high] the total is { $high } or less
+}
+condition-shows = you rolled { $n ->
+    [1] { $symbol }
+   *[other] { $n } or more { $symbol }
+}
+condition-has = { $whose ->
+    [me] { $n ->
+        [1] you have { $name }
+       *[other] you have { $n } or more { $name }
+    }
+   *[target] { $n ->
+        [1] the target has { $name }
+       *[other] the target has { $n } or more { $name }
+    }
+}
+condition-removed = { $removed ->
+    [spent] you spent { $n } or more { $n ->
+        [one] token
+       *[other] tokens
+    }
+    [companions] you removed { $n } or more { $n ->
+        [one] companion
+       *[other] companions
+    }
+    [cp] you paid { $n } CP or more
+   *[tokens] you removed { $n } or more { $n ->
+        [one] token
+       *[other] tokens
+    }
+}
+condition-on-side = { $side ->
+    [front] your hero board lies on its front side
+   *[back] your hero board lies on its back side
+}
+condition-attack-damage = { $counted ->
+    [incoming] the attack deals { $n } damage or more
+    [added] { $n } damage or more was added to the attack
+   *[dealt] the attack dealt { $n } damage or more
+}
+condition-attempts-used = { $n ->
+    [one] you used no more than { $n } roll attempt this turn
+   *[other] you used no more than { $n } roll attempts this turn
+}
+condition-first-player = you are the first player
+condition-has-companion = { $name } is in play
+condition-held-by-other = this token is another hero's
+
+## When
+
+timing-any-time = at any time
+timing-main-phase = in your Main Phase
+timing-roll-phase = in any Roll Phase
+timing-own-dice = after rolling your dice
+timing-any-dice = after any dice are rolled
+timing-own-attack = during your attack
+timing-own-attack-undefended = during your attack, before the defensive roll
+timing-attacked = when you are attacked
+timing-incoming-damage = when you are about to take damage
+timing-attack-dealt = after your attack has dealt damage
+timing-was-attacked = after an attack on you has dealt damage
+timing-upkeep = in your Upkeep Phase
+use-timed = { $act } { $phrase }
+card-when = play { $phrase }
+moment-match-start = at the start of the match
+moment-upkeep = in your Upkeep Phase
+moment-income = in your Income Phase
+moment-before-offensive-roll = before your Offensive Roll Phase
+moment-ability-activated = when you activate an offensive ability
+moment-attacks = when you attack
+moment-attacked = when you are attacked
+moment-end-of-offensive-roll = at the end of your Offensive Roll Phase
+moment-end-of-roll-phase = at the end of the Roll Phase
+moment-end-of-turn = at the end of your turn
+moment-opponent-held-back = when an opponent's Offensive Roll Phase ends without an attack
+moment-inflicted-again = when this status would be inflicted on you beyond its limit
+moment-per-token = { $moment }, for each token
+moment-if = { $moment }, if { $condition }
+clause-heading = { $phrase }:
+
+## Statuses, companions and their uses
+
+use-spend-tokens = spend { $n }
+use-spend-any = spend any number of tokens
+use-spend-companions = { $n ->
+    [1] spend this companion
+   *[other] spend { $n } of these companions
+}
+use-attack-modifier = attack modifier
+use-once-per-turn = once per turn
+use-instead-of-defence = instead of your defensive ability
+status-positive = positive status
+status-negative = negative status
+status-unique = unique status
+status-limit = limit: { $n }
+status-limit-others = limit: { $n } ({ $others } on other heroes)
+status-persistent = persistent
+status-cant-be-removed = it can't be removed by other effects
+status-cant-be-transferred = it can't be moved to another player
+status-cant-be-touched = it can't be removed by other effects or moved to another player
+status-leaves-end-of-roll-phase = remove it at the end of the Roll Phase
+status-leaves-end-of-turn = remove it at the end of your turn
+status-leaves-end-of-turn-begun-with = remove it at the end of a turn that you began with it
+status-attack-bonus = attacks on you deal { $n } more damage
+status-attack-malus = your attacks deal { $n } less damage for each token
+trait-no-actions = you can't take any action
+trait-untouched = you take no damage from an opponent's Offensive Roll Phase and don't defend against it
+trait-one-attempt-fewer = you have 1 roll attempt fewer in your Offensive Roll Phase
+trait-attempt-can-be-bought = you may buy the missing attempt for 1 CP
+trait-hurts-to-reroll = at the end of the Roll Phase take 1 damage for each roll attempt after the first
+trait-deals-no-damage = you deal no damage in your Offensive Roll Phase
+trait-survives = when your health would drop to 0, set it to 1 and remove this token
+trait-fresh-cant-add = tokens gained this turn can't be spent to add damage
+companion-kind = companion
+companion-health = { $starts ->
+    [0] health: { $n }
+   *[other] health: { $n }, { $starts } at the start
+}
+companion-starts = in play at the start: { $n }
+companion-grows-from = grows from { $name }
+companion-cost = to build: { $cost }
+companion-upgrade-cost = to upgrade: { $cost }
+companion-attack-bonus = while it is in play, your attacks deal { $n } more damage
+companion-guards = when you are attacked, it may take the damage in your place
+companion-advanced = { $name } (advanced):
+
+## Abilities
+
+ability-needs-small-straight = small straight
+ability-needs-large-straight = large straight
+ability-tier = { $needs }:
+ability-defensive-roll = { $n ->
+    [one] defensive roll: { $n } die
+   *[other] defensive roll: { $n } dice
+}
+ability-defensive-reroll = { $n ->
+    [one] you may reroll { $n } of these dice once
+   *[other] you may reroll up to { $n } of these dice once
+}
+ability-side = { $side ->
+    [front] only on the front side of your hero board
+   *[back] only on the back side of your hero board
+}
+ability-opens = opens { $name }:
+
+## The hero's leaflet
+
+leaflet-abilities = Abilities
+leaflet-upgrades = Upgrades
+leaflet-cards = Cards
+leaflet-statuses = Statuses
+leaflet-companions = Companions
+leaflet-common = Common cards
+leaflet-dice = Dice
+leaflet-complexity = complexity { $n } of 6
+leaflet-ability = { $kind ->
+    [offensive] offensive ability
+    [defensive] defensive ability
+    [passive] passive ability
+   *[ultimate] ultimate ability
+}
+leaflet-card = { $type ->
+    [main] Main Phase action
+    [roll] Roll Phase action
+   *[instant] instant action
+}
+leaflet-cost = { $kind }, { $n } CP
+leaflet-promo = { $kind }, promo

@@ -1,0 +1,734 @@
+### Tekst zdolności, kart, żetonów efektów i towarzyszy, złożony z ich efektów.
+### Komunikaty to zdania w trybie rozkazującym, bez wielkiej litery i kropki.
+
+## Jak łączą się zdania
+
+list-and = { $first } i { $last }
+list-comma = { $first }, { $last }
+clause-joined-then = { $first }, a następnie { $last }
+effect-then = następnie { $clause }
+list-or = { $first } lub { $last }
+list-option = { $first }; albo { $last }
+clause-optional = { $clause } (jeśli chcesz)
+effect-if = jeśli { $condition },
+clause-only-if = tylko jeśli { $condition }
+effect-otherwise = w przeciwnym razie
+effect-may = jeśli chcesz, { $clause }
+may-pay = możesz { $cost }. Jeśli to zrobisz, { $body }
+may-not = jeśli nie,
+effect-choose = { $who ->
+    [me] wybierz jedno:
+   *[other] { $subject } wybiera jedno:
+}
+effect-choose-player = { $who ->
+    [opponent] { $n ->
+        [1] wybierz przeciwnika
+       *[other] wybierz do { $n } przeciwników
+    }
+    [friend] { $n ->
+        [1] wybierz siebie lub członka swojej drużyny
+       *[other] wybierz do { $n } graczy swojej drużyny
+    }
+   *[anyone] { $n ->
+        [1] wybierz gracza
+       *[other] wybierz do { $n } graczy
+    }
+}
+choose-player-opponent = przeciwnik:
+choose-player-friend = ty lub członek twojej drużyny:
+effect-versus = { $who ->
+    [attacker] ty i atakujący rzucacie po 1 kości
+   *[target] ty i cel rzucacie po 1 kości
+}
+versus-win = { $win ->
+    [higher] jeśli twój wynik jest wyższy,
+   *[higher-or-equal] jeśli twój wynik jest wyższy lub równy,
+}
+effect-on = przy { $symbols }:
+effect-on-values = przy { $values }:
+effect-each = { $every ->
+    [1] za każdy symbol { $symbol }:
+    [few] za każde { $every } symbole { $symbol }:
+    [many] za każde { $every } symboli { $symbol }:
+   *[other] za każde { $every } symbolu { $symbol }:
+}
+symbol-some = { $n } { $symbol }
+symbol-at-least = { $n } lub więcej { $symbol }
+symbol-name = [{ $name }]
+quoted-name = „{ $name }”
+
+## Gracze
+
+who-subject = { $who ->
+    [me] ty
+    [target] cel
+    [attacker] atakujący
+    [chosen-opponent] wybrany przeciwnik
+    [chosen-player] wybrany gracz
+    [chosen-teammate] wybrany członek drużyny
+    [each-opponent] każdy przeciwnik
+    [two-opponents] każdy z wybranych przeciwników (do 2)
+    [three-opponents] każdy z wybranych przeciwników (do 3)
+    [two-players] każdy z wybranych graczy (do 2)
+   *[that-player] ten gracz
+}
+who-object = { $who ->
+    [me] sobie
+    [target] celowi
+    [attacker] atakującemu
+    [chosen-opponent] wybranemu przeciwnikowi
+    [chosen-player] wybranemu graczowi
+    [chosen-teammate] wybranemu członkowi drużyny
+    [each-opponent] każdemu przeciwnikowi
+    [two-opponents] każdemu z wybranych przeciwników (do 2)
+    [three-opponents] każdemu z wybranych przeciwników (do 3)
+    [two-players] każdemu z wybranych graczy (do 2)
+   *[that-player] temu graczowi
+}
+# Biernik: na kogo.
+who-onto = { $who ->
+    [me] siebie
+    [target] cel
+    [attacker] atakującego
+    [chosen-opponent] wybranego przeciwnika
+    [chosen-player] wybranego gracza
+    [chosen-teammate] wybranego członka drużyny
+    [each-opponent] każdego przeciwnika
+    [two-opponents] każdego z wybranych przeciwników (do 2)
+    [three-opponents] każdego z wybranych przeciwników (do 3)
+    [two-players] każdego z wybranych graczy (do 2)
+   *[that-player] tego gracza
+}
+# Dopełniacz: czyj.
+who-from = { $who ->
+    [me] siebie
+    [target] celu
+    [attacker] atakującego
+    [chosen-opponent] wybranego przeciwnika
+    [chosen-player] wybranego gracza
+    [chosen-teammate] wybranego członka drużyny
+    [each-opponent] każdego przeciwnika
+    [two-opponents] każdego z wybranych przeciwników (do 2)
+    [three-opponents] każdego z wybranych przeciwników (do 3)
+    [two-players] każdego z wybranych graczy (do 2)
+   *[that-player] tego gracza
+}
+
+## Liczby
+
+quantity-damage = { $n ->
+    [one] { $n } { $adjectives }obrażenie
+    [few] { $n } { $adjectives }obrażenia
+    [many] { $n } { $adjectives }obrażeń
+   *[other] { $n } { $adjectives }obrażenia
+}
+equal-damage = { $adjectives }obrażenia równe { $value }
+adjective-isolated = { $n ->
+    [one] odrębne
+    [few] odrębne
+    [many] odrębnych
+   *[other] odrębnego
+}
+adjective-undefendable = { $n ->
+    [one] nieuchronne
+    [few] nieuchronne
+    [many] nieuchronnych
+   *[other] nieuchronnego
+}
+adjective-pure = { $n ->
+    [one] czyste
+    [few] czyste
+    [many] czystych
+   *[other] czystego
+}
+adjective-collateral = { $n ->
+    [one] obszarowe
+    [few] obszarowe
+    [many] obszarowych
+   *[other] obszarowego
+}
+adjective-ultimate = { $n ->
+    [one] specjalne
+    [few] specjalne
+    [many] specjalnych
+   *[other] specjalnego
+}
+# Celownik: czemu.
+quantity-prevented = { $n ->
+    [one] { $n } obrażeniu
+    [few] { $n } obrażeniom
+    [many] { $n } obrażeniom
+   *[other] { $n } obrażenia
+}
+equal-prevented = obrażeniom w liczbie równej { $value }
+quantity-number = { $n }
+equal-number = liczbę równą { $value }
+quantity-healing = { $n ->
+    [one] { $n } punkt zdrowia
+    [few] { $n } punkty zdrowia
+    [many] { $n } punktów zdrowia
+   *[other] { $n } punktu zdrowia
+}
+equal-healing = liczbę punktów zdrowia równą { $value }
+quantity-health = { $n ->
+    [one] { $n } punkt zdrowia
+    [few] { $n } punkty zdrowia
+    [many] { $n } punktów zdrowia
+   *[other] { $n } punktu zdrowia
+}
+equal-health = liczbę punktów zdrowia równą { $value }
+quantity-cp = { $n } PW
+equal-cp = PW w liczbie równej { $value }
+quantity-cards = { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}
+equal-cards = liczbę kart równą { $value }
+quantity-tokens = { $n ->
+    [one] { $n } żeton { $name }
+    [few] { $n } żetony { $name }
+    [many] { $n } żetonów { $name }
+   *[other] { $n } żetonu { $name }
+}
+equal-tokens = żetony { $name } w liczbie równej { $value }
+quantity-token = { $name }
+quantity-per = { $quantity } za { $counted }
+quantity-plus-per = { $quantity } plus { $n } za { $counted }
+quantity-plus-equal = { $quantity } plus liczbę równą { $value }
+value-times = { $value } (× { $n })
+counted-faces = każdy symbol { $symbol }
+counted-tokens = { $whose ->
+    [me] każdy swój żeton { $name }
+    [target] każdy żeton { $name } celu
+   *[that-player] każdy żeton { $name } tego gracza
+}
+counted-companions = każdego swojego towarzysza
+counted-cp = każdy swój PW
+counted-removed = { $removed ->
+    [spent] każdy wydany żeton
+    [companions] każdego usuniętego towarzysza
+    [cp] każdy wydany PW
+   *[tokens] każdy usunięty żeton
+}
+value-total = { $half ->
+    [yes] połowie { $dice ->
+        [1] wyniku rzutu
+       *[other] sumy rzutu
+    } (zaokrąglając w górę)
+   *[no] { $dice ->
+        [1] wynikowi rzutu
+       *[other] sumie rzutu
+    }
+}
+value-faces = połowie liczby wyrzuconych symboli { $symbol } (zaokrąglając w górę)
+value-tokens = { $whose ->
+    [me] połowie liczby swoich żetonów { $name } (zaokrąglając w górę)
+    [target] połowie liczby żetonów { $name } celu (zaokrąglając w górę)
+   *[that-player] połowie liczby żetonów { $name } tego gracza (zaokrąglając w górę)
+}
+value-companions = połowie liczby swoich towarzyszy (zaokrąglając w górę)
+value-cp = połowie swoich PW (zaokrąglając w górę)
+value-removed = { $removed ->
+    [spent] połowie liczby wydanych żetonów (zaokrąglając w górę)
+    [companions] połowie liczby usuniętych towarzyszy (zaokrąglając w górę)
+    [cp] połowie wydanych PW (zaokrąglając w górę)
+   *[tokens] połowie liczby usuniętych żetonów (zaokrąglając w górę)
+}
+value-limit = { $half ->
+    [yes] połowie liczby żetonów { $name } brakujących do limitu (zaokrąglając w górę)
+   *[no] liczbie żetonów { $name } brakujących do limitu
+}
+
+## Obrażenia, zdrowie, punkty walki
+
+effect-deal = { $who ->
+    [me] otrzymaj { $quantity }
+    [target] zadaj { $quantity }
+   *[other] zadaj { $object } { $quantity }
+}
+deal-if-damage-dealt = jeśli atak zadał obrażenia, { $clause }
+effect-add = dodaj do ataku { $quantity }
+effect-undefendable = atak staje się nieuchronny
+effect-prevent = { $to ->
+    [me] zapobiegnij { $quantity }
+   *[chosen-player] zapobiegnij { $quantity } wybranego gracza
+}
+prevent-half = połowie nadchodzących obrażeń (zaokrąglając w górę)
+prevent-all = wszystkim nadchodzącym obrażeniom
+effect-reflect = zadaj atakującemu połowę nadchodzących obrażeń (zaokrąglając w górę)
+effect-weaken = { $much ->
+    [half] zmniejsz obrażenia od ataku o połowę (zaokrąglając w górę)
+    [all] zmniejsz obrażenia od ataku do 0
+   *[number] zmniejsz obrażenia od ataku o { $quantity }
+}
+effect-heal = { $who ->
+    [me] ulecz { $quantity }
+   *[other] { $subject } leczy { $quantity }
+}
+heal-companion = ulecz towarzyszowi { $name } { $quantity }
+heal-damage-dealt = tyle punktów zdrowia, ile zadano obrażeń
+effect-steal-health = { $who ->
+    [target] ukradnij { $quantity }
+   *[other] ukradnij { $object } { $quantity }
+}
+effect-gain-cp = { $who ->
+    [me] weź { $quantity }
+   *[other] { $subject } bierze { $quantity }
+}
+effect-lose-cp = { $who ->
+    [me] strać { $quantity }
+   *[other] { $subject } traci { $quantity }
+}
+effect-steal-cp = { $who ->
+    [target] ukradnij { $quantity }
+   *[other] ukradnij { $object } { $quantity }
+}
+
+## Żetony
+
+effect-gain = { $who ->
+    [me] weź { $tokens }
+   *[other] { $subject } bierze { $tokens }
+}
+effect-inflict = { $who ->
+    [target] zagraj { $tokens }
+   *[other] zagraj { $tokens } na { $onto }
+}
+gain-to-limit = żetony { $name } do limitu
+effect-remove = { $who ->
+    [me] { $n ->
+        [one] usuń { $n } swój żeton efektu
+        [few] usuń { $n } swoje żetony efektów
+        [many] usuń { $n } swoich żetonów efektów
+       *[other] usuń { $n } swojego żetonu efektu
+    }
+   *[other] { $n ->
+        [one] usuń { $object } { $n } żeton efektu
+        [few] usuń { $object } { $n } żetony efektów
+        [many] usuń { $object } { $n } żetonów efektów
+       *[other] usuń { $object } { $n } żetonu efektu
+    }
+}
+remove-all = { $who ->
+    [me] usuń wszystkie swoje żetony efektów
+   *[other] usuń { $object } wszystkie żetony efektów
+}
+effect-remove-own = { $n ->
+    [any] usuń dowolną liczbę swoich żetonów { $name }
+    [one] usuń do { $n } swojego żetonu { $name }
+   *[other] usuń do { $n } swoich żetonów { $name }
+}
+remove-own-must = { $n ->
+    [one] usuń { $n } swój żeton { $name }
+    [few] usuń { $n } swoje żetony { $name }
+    [many] usuń { $n } swoich żetonów { $name }
+   *[other] usuń { $n } swojego żetonu { $name }
+}
+effect-remove-this = { $n ->
+    [all] usuń wszystkie te żetony
+    [1] usuń ten żeton
+    [few] usuń { $n } takie żetony
+    [many] usuń { $n } takich żetonów
+   *[other] usuń { $n } takiego żetonu
+}
+effect-transfer = { $n ->
+    [one] przenieś { $n } żeton efektu z jednego wybranego gracza na innego
+    [few] przenieś { $n } żetony efektów z jednego wybranego gracza na innego
+    [many] przenieś { $n } żetonów efektów z jednego wybranego gracza na innego
+   *[other] przenieś { $n } żetonu efektu z jednego wybranego gracza na innego
+}
+effect-pass-this = przekaż ten żeton wybranemu graczowi
+effect-raise-limit = zwiększ swój limit żetonów { $name } o { $by }
+effect-block-status = { $negative ->
+    [yes] { $n ->
+        [one] anuluj { $n } żeton negatywnego efektu, który ma zagrać atak
+        [few] anuluj { $n } żetony negatywnych efektów, które ma zagrać atak
+        [many] anuluj { $n } żetonów negatywnych efektów, które ma zagrać atak
+       *[other] anuluj { $n } żetonu negatywnego efektu, który ma zagrać atak
+    }
+   *[no] { $n ->
+        [one] anuluj { $n } żeton efektu, który ma zagrać atak
+        [few] anuluj { $n } żetony efektów, które ma zagrać atak
+        [many] anuluj { $n } żetonów efektów, które ma zagrać atak
+       *[other] anuluj { $n } żetonu efektu, który ma zagrać atak
+    }
+}
+effect-detonate = usuń każdemu przeciwnikowi wszystkie żetony { $name } i zadaj mu { $damage } { $last ->
+    [one] obrażenie
+    [few] obrażenia
+    [many] obrażeń
+   *[other] obrażenia
+} za { $counts } { $most ->
+    [one] żeton
+    [few] żetony
+    [many] żetonów
+   *[other] żetonu
+}
+
+## Karty
+
+effect-draw = { $who ->
+    [me] dobierz { $quantity }
+   *[other] { $subject } dobiera { $quantity }
+}
+effect-discard = { $who ->
+    [me] odrzuć { $cards }
+   *[other] { $subject } odrzuca { $cards }
+}
+discard-random = losowo { $cards }
+discard-hand = wszystkie karty z ręki
+effect-search-deck = { $n ->
+    [one] znajdź w swojej talii { $n } kartę, weź ją i potasuj talię
+    [few] znajdź w swojej talii { $n } karty, weź je i potasuj talię
+    [many] znajdź w swojej talii { $n } kart, weź je i potasuj talię
+   *[other] znajdź w swojej talii { $n } karty, weź je i potasuj talię
+}
+effect-look-at-hand = obejrzyj karty na ręce { $from }
+
+## Kości
+
+effect-reroll = { $whose ->
+    [own] { $n ->
+        [1] przerzuć 1 swoją kość
+       *[other] przerzuć do { $n } swoich kości
+    }
+    [opponent] { $n ->
+        [1] przerzuć 1 kość przeciwnika
+       *[other] przerzuć do { $n } kości przeciwnika
+    }
+    [team] { $n ->
+        [1] przerzuć 1 kość: swoją lub członka drużyny
+       *[other] przerzuć do { $n } kości: swoich lub członka drużyny
+    }
+   *[any] { $n ->
+        [1] przerzuć 1 dowolną kość
+       *[other] przerzuć do { $n } dowolnych kości
+    }
+}
+reroll-same-die = { $clause } (tę samą kość można przerzucić ponownie)
+reroll-unless-paid = { $clause }, chyba że jej właściciel zapłaci ci { $cp } PW
+effect-set-die = { $whose ->
+    [own] { $n ->
+        [1] zmień wynik 1 swojej kości na { $value }
+       *[other] zmień wyniki do { $n } swoich kości na { $value }
+    }
+   *[any] { $n ->
+        [1] zmień wynik 1 dowolnej kości na { $value }
+       *[other] zmień wyniki do { $n } dowolnych kości na { $value }
+    }
+}
+set-die-any = dowolny
+set-die-another = wynik innej swojej kości
+effect-shift-die = { $n ->
+    [1] zwiększ lub zmniejsz o 1 wynik dowolnej kości
+   *[other] zwiększ lub zmniejsz o 1 wyniki do { $n } dowolnych kości
+}
+effect-extra-attempt = { $phase ->
+    [offensive] wybrany gracz otrzymuje dodatkową próbę rzutu w swojej Fazie Rzutu Ofensywnego
+   *[defensive] wybrany gracz otrzymuje dodatkową próbę rzutu w swojej Fazie Rzutu Obronnego
+}
+effect-extra-offensive-roll = { $same ->
+    [yes] następuje dodatkowa Faza Rzutu Ofensywnego przeciwko temu samemu celowi
+   *[no] następuje dodatkowa Faza Rzutu Ofensywnego
+}
+effect-skip = { $what ->
+    [income] pomiń Fazę Dochodu
+    [offensive-roll] pomiń Fazę Rzutu Ofensywnego
+   *[attack] zdolność nie działa
+}
+effect-roll = { $n ->
+    [one] rzuć { $n } kością
+    [few] rzuć { $n } kośćmi
+    [many] rzuć { $n } kośćmi
+   *[other] rzuć { $n } kości
+}
+roll-or-pick = { $clause } (możesz zamiast tego { $cost } i wybrać ściankę)
+roll-may-reroll = { $n ->
+    [one] { $clause } (możesz raz przerzucić { $n } z nich)
+   *[other] { $clause } (możesz raz przerzucić do { $n } z nich)
+}
+roll-may-reroll-one = { $clause } (możesz ją raz przerzucić)
+roll-reroll-cost = { $n ->
+    [one] { $clause } (możesz { $cost }, aby raz przerzucić { $n } z nich)
+   *[other] { $clause } (możesz { $cost }, aby raz przerzucić do { $n } z nich)
+}
+roll-reroll-cost-one = { $clause } (możesz { $cost }, aby raz ją przerzucić)
+
+## Towarzysze i plansza
+
+effect-grow = { $n ->
+    [each] wyhoduj każdego swojego towarzysza
+    [one] wyhoduj { $n } towarzysza
+   *[other] wyhoduj { $n } towarzyszy
+}
+effect-remove-companions = { $n ->
+    [one] usuń do { $n } swojego towarzysza
+   *[other] usuń do { $n } swoich towarzyszy
+}
+effect-build = { $make ->
+    [basic] zbuduj za darmo podstawowego towarzysza
+    [advanced] zbuduj za darmo ulepszonego towarzysza
+   *[upgrade] ulepsz za darmo towarzysza
+}
+effect-activate = { $n ->
+    [1] aktywuj za darmo 1 towarzysza
+   *[other] aktywuj za darmo do { $n } różnych towarzyszy
+}
+effect-flip = { $side ->
+    [front] odwróć planszę bohatera na przednią stronę
+   *[back] odwróć planszę bohatera na tylną stronę
+}
+effect-share-damage = podziel dowolnie obrażenia od ataku między siebie a towarzysza { $name }
+effect-reroll-when-spent = za każdym razem, gdy wydajesz { $name } podczas tego ataku, możesz raz przerzucić jego kość
+effect-pay-any = wydaj dowolną liczbę PW
+
+## Koszty, jak w „możesz …”
+
+cost-cp = zapłacić { $n } PW
+cost-tokens = { $n ->
+    [one] wydać { $n } żeton { $name }
+    [few] wydać { $n } żetony { $name }
+    [many] wydać { $n } żetonów { $name }
+   *[other] wydać { $n } żetonu { $name }
+}
+cost-cards = { $n ->
+    [one] odrzucić { $n } kartę
+    [few] odrzucić { $n } karty
+    [many] odrzucić { $n } kart
+   *[other] odrzucić { $n } karty
+}
+cost-companions = { $n ->
+    [one] wydać { $n } towarzysza
+   *[other] wydać { $n } towarzyszy
+}
+# To samo w trybie rozkazującym.
+pay-cp = zapłać { $n } PW
+pay-tokens = { $n ->
+    [one] wydaj { $n } żeton { $name }
+    [few] wydaj { $n } żetony { $name }
+    [many] wydaj { $n } żetonów { $name }
+   *[other] wydaj { $n } żetonu { $name }
+}
+pay-cards = { $n ->
+    [one] odrzuć { $n } kartę
+    [few] odrzuć { $n } karty
+    [many] odrzuć { $n } kart
+   *[other] odrzuć { $n } karty
+}
+pay-companions = { $n ->
+    [one] wydaj { $n } towarzysza
+   *[other] wydaj { $n } towarzyszy
+}
+
+## Warunki
+
+condition-of-a-kind = { $n ->
+    [one] wypadła { $n } taka sama cyfra
+    [few] wypadły { $n } takie same cyfry
+    [many] wypadło { $n } takich samych cyfr
+   *[other] wypadło { $n } takiej samej cyfry
+}
+condition-total = { $bounds ->
+    [both] suma wynosi od { $low } do { $high }
+    [low] suma wynosi co najmniej { $low }
+   *[high] suma wynosi co najwyżej { $high }
+}
+condition-shows = { $n ->
+    [1] wypadł symbol { $symbol }
+    [few] wypadły co najmniej { $n } symbole { $symbol }
+    [many] wypadło co najmniej { $n } symboli { $symbol }
+   *[other] wypadło co najmniej { $n } symbolu { $symbol }
+}
+condition-has = { $whose ->
+    [me] { $n ->
+        [1] masz { $name }
+        [few] masz co najmniej { $n } żetony { $name }
+        [many] masz co najmniej { $n } żetonów { $name }
+       *[other] masz co najmniej { $n } żetonu { $name }
+    }
+   *[target] { $n ->
+        [1] cel ma { $name }
+        [few] cel ma co najmniej { $n } żetony { $name }
+        [many] cel ma co najmniej { $n } żetonów { $name }
+       *[other] cel ma co najmniej { $n } żetonu { $name }
+    }
+}
+condition-removed = { $removed ->
+    [spent] { $n ->
+        [one] wydano co najmniej { $n } żeton
+        [few] wydano co najmniej { $n } żetony
+        [many] wydano co najmniej { $n } żetonów
+       *[other] wydano co najmniej { $n } żetonu
+    }
+    [companions] { $n ->
+        [one] usunięto co najmniej { $n } towarzysza
+       *[other] usunięto co najmniej { $n } towarzyszy
+    }
+    [cp] wydano co najmniej { $n } PW
+   *[tokens] { $n ->
+        [one] usunięto co najmniej { $n } żeton
+        [few] usunięto co najmniej { $n } żetony
+        [many] usunięto co najmniej { $n } żetonów
+       *[other] usunięto co najmniej { $n } żetonu
+    }
+}
+condition-on-side = { $side ->
+    [front] twoja plansza leży przednią stroną do góry
+   *[back] twoja plansza leży tylną stroną do góry
+}
+condition-attack-damage = { $counted ->
+    [incoming] atak zadaje co najmniej { $damage }
+    [added] do ataku dodano co najmniej { $damage }
+   *[dealt] atak zadał co najmniej { $damage }
+}
+condition-attempts-used = { $n ->
+    [one] w tej turze nastąpiła co najwyżej { $n } próba rzutu
+    [few] w tej turze nastąpiły co najwyżej { $n } próby rzutu
+    [many] w tej turze nastąpiło co najwyżej { $n } prób rzutu
+   *[other] w tej turze nastąpiło co najwyżej { $n } próby rzutu
+}
+condition-first-player = to ty zaczynasz partię
+condition-has-companion = towarzysz { $name } jest w grze
+condition-held-by-other = to żeton innego bohatera
+
+## Kiedy
+
+timing-any-time = w dowolnym momencie
+timing-main-phase = w swojej Fazie Głównej
+timing-roll-phase = w dowolnej Fazie Rzutu
+timing-own-dice = po rzucie swoimi kośćmi
+timing-any-dice = po dowolnym rzucie kośćmi
+timing-own-attack = podczas swojego ataku
+timing-own-attack-undefended = podczas swojego ataku przed rzutem obronnym
+timing-attacked = gdy ktoś cię atakuje
+timing-incoming-damage = gdy masz otrzymać obrażenia
+timing-attack-dealt = gdy twój atak zadał obrażenia
+timing-was-attacked = gdy atak zadał ci obrażenia
+timing-upkeep = w swojej Fazie Utrzymania
+use-timed = { $timing ->
+    [attacked] { $act }, { $phrase }
+    [incoming-damage] { $act }, { $phrase }
+    [attack-dealt] { $act }, { $phrase }
+    [was-attacked] { $act }, { $phrase }
+   *[other] { $act } { $phrase }
+}
+card-when = { $timing ->
+    [attacked] zagraj, { $phrase }
+    [incoming-damage] zagraj, { $phrase }
+    [attack-dealt] zagraj, { $phrase }
+    [was-attacked] zagraj, { $phrase }
+   *[other] zagraj { $phrase }
+}
+moment-match-start = na początku partii
+moment-upkeep = w swojej Fazie Utrzymania
+moment-income = w swojej Fazie Dochodu
+moment-before-offensive-roll = przed swoją Fazą Rzutu Ofensywnego
+moment-ability-activated = gdy aktywujesz zdolność ofensywną
+moment-attacks = gdy atakujesz
+moment-attacked = gdy ktoś cię atakuje
+moment-end-of-offensive-roll = na końcu swojej Fazy Rzutu Ofensywnego
+moment-end-of-roll-phase = na końcu Fazy Rzutu
+moment-end-of-turn = na końcu swojej tury
+moment-opponent-held-back = gdy Faza Rzutu Ofensywnego przeciwnika kończy się bez ataku
+moment-inflicted-again = gdy ktoś zagrywa na ciebie ten żeton ponad limit
+moment-per-token = { $moment } za każdy żeton
+moment-if = { $moment }, jeśli { $condition }
+clause-heading = { $phrase }:
+
+## Żetony efektów, towarzysze i ich użycie
+
+use-spend-tokens = { $n ->
+    [one] wydaj { $n } żeton
+    [few] wydaj { $n } żetony
+    [many] wydaj { $n } żetonów
+   *[other] wydaj { $n } żetonu
+}
+use-spend-any = wydaj dowolną liczbę żetonów
+use-spend-companions = { $n ->
+    [1] wydaj tego towarzysza
+   *[other] wydaj { $n } takich towarzyszy
+}
+use-attack-modifier = modyfikator ataku
+use-once-per-turn = raz na turę
+use-instead-of-defence = zamiast zdolności obronnej
+status-positive = pozytywny efekt
+status-negative = negatywny efekt
+status-unique = unikatowy efekt
+status-limit = limit: { $n }
+status-limit-others = limit: { $n } (na innych bohaterach: { $others })
+status-persistent = trwały
+status-cant-be-removed = inne efekty nie mogą go usunąć
+status-cant-be-transferred = nie można go przenieść na innego gracza
+status-cant-be-touched = inne efekty nie mogą go usunąć ani przenieść na innego gracza
+status-leaves-end-of-roll-phase = usuń go na końcu Fazy Rzutu
+status-leaves-end-of-turn = usuń go na końcu swojej tury
+status-leaves-end-of-turn-begun-with = usuń go na końcu tury, na której początku był w grze
+status-attack-bonus = ataki na ciebie zadają o { $damage } więcej
+status-attack-malus = twoje ataki zadają o { $damage } mniej za każdy żeton
+trait-no-actions = nie możesz wykonywać żadnych akcji
+trait-untouched = nie otrzymujesz obrażeń wskutek Fazy Rzutu Ofensywnego przeciwnika i nie bronisz się przed nimi
+trait-one-attempt-fewer = w swojej Fazie Rzutu Ofensywnego masz o 1 próbę rzutu mniej
+trait-attempt-can-be-bought = brakującą próbę możesz kupić za 1 PW
+trait-hurts-to-reroll = na końcu Fazy Rzutu otrzymaj 1 obrażenie za każdą próbę rzutu po pierwszej
+trait-deals-no-damage = w swojej Fazie Rzutu Ofensywnego nie zadajesz obrażeń
+trait-survives = gdy twoje zdrowie ma spaść do 0, ustaw je na 1 i usuń ten żeton
+trait-fresh-cant-add = żetonów zdobytych w tej turze nie można wydać, aby dodać obrażenia
+companion-kind = towarzysz
+companion-health = { $starts ->
+    [0] zdrowie: { $n }
+   *[other] zdrowie: { $n }, na początku partii: { $starts }
+}
+companion-starts = w grze od początku partii: { $n }
+companion-grows-from = wyrasta z towarzysza { $name }
+companion-cost = aby zbudować: { $cost }
+companion-upgrade-cost = aby ulepszyć: { $cost }
+companion-attack-bonus = dopóki jest w grze, twoje ataki zadają o { $damage } więcej
+companion-guards = gdy ktoś cię atakuje, może otrzymać obrażenia zamiast ciebie
+companion-advanced = { $name } (ulepszony):
+
+## Zdolności
+
+ability-needs-small-straight = mały strit
+ability-needs-large-straight = duży strit
+ability-tier = { $needs }:
+ability-defensive-roll = { $n ->
+    [one] rzut obronny: { $n } kość
+    [few] rzut obronny: { $n } kości
+    [many] rzut obronny: { $n } kości
+   *[other] rzut obronny: { $n } kości
+}
+ability-defensive-reroll = { $n ->
+    [one] możesz raz przerzucić { $n } z tych kości
+   *[other] możesz raz przerzucić do { $n } z tych kości
+}
+ability-side = { $side ->
+    [front] tylko na przedniej stronie planszy bohatera
+   *[back] tylko na tylnej stronie planszy bohatera
+}
+ability-opens = odblokowuje zdolność { $name }:
+
+## Karta informacyjna bohatera
+
+leaflet-abilities = Zdolności
+leaflet-upgrades = Ulepszenia
+leaflet-cards = Karty
+leaflet-statuses = Żetony efektów
+leaflet-companions = Towarzysze
+leaflet-common = Karty wspólne
+leaflet-dice = Kości
+leaflet-complexity = złożoność { $n } z 6
+leaflet-ability = { $kind ->
+    [offensive] zdolność ofensywna
+    [defensive] zdolność obronna
+    [passive] zdolność pasywna
+   *[ultimate] zdolność specjalna
+}
+leaflet-card = { $type ->
+    [main] akcja Fazy Głównej
+    [roll] akcja Fazy Rzutu
+   *[instant] akcja natychmiastowa
+}
+leaflet-cost = { $kind }, { $n } PW
+leaflet-promo = { $kind }, promo

@@ -1,0 +1,700 @@
+### Текст способностей, карт, состояний и компаньонов, составленный из их эффектов.
+### Сообщения — предложения в повелительном наклонении без заглавной буквы и точки.
+
+## Как соединяются предложения
+
+list-and = { $first } и { $last }
+list-comma = { $first }, { $last }
+clause-joined-then = { $first }, затем { $last }
+effect-then = затем { $clause }
+list-or = { $first } или { $last }
+list-option = { $first }; или { $last }
+clause-optional = { $clause } (по желанию)
+effect-if = если { $condition },
+clause-only-if = только если { $condition }
+effect-otherwise = иначе
+effect-may = при желании { $clause }
+may-pay = можете { $cost }. Если сделаете это, { $body }
+may-not = если нет,
+effect-choose = { $who ->
+    [me] выберите одно:
+   *[other] { $subject } выбирает одно:
+}
+effect-choose-player = { $who ->
+    [opponent] { $n ->
+        [1] выберите противника
+       *[other] выберите до { $n } противников
+    }
+    [friend] { $n ->
+        [1] выберите себя или союзника
+       *[other] выберите до { $n } игроков своей команды
+    }
+   *[anyone] { $n ->
+        [1] выберите игрока
+       *[other] выберите до { $n } игроков
+    }
+}
+choose-player-opponent = противник:
+choose-player-friend = вы или союзник:
+effect-versus = { $who ->
+    [attacker] вы и атакующий бросаете по 1 кубику
+   *[target] вы и цель бросаете по 1 кубику
+}
+versus-win = { $win ->
+    [higher] если ваш результат больше,
+   *[higher-or-equal] если ваш результат больше или равен,
+}
+effect-on = при { $symbols }:
+effect-on-values = при { $values }:
+effect-each = { $every ->
+    [1] за каждый символ { $symbol }:
+    [one] за каждый { $every } символ { $symbol }:
+    [few] за каждые { $every } символа { $symbol }:
+    [many] за каждые { $every } символов { $symbol }:
+   *[other] за каждые { $every } символа { $symbol }:
+}
+symbol-some = { $n } { $symbol }
+symbol-at-least = { $n } и более { $symbol }
+symbol-name = [{ $name }]
+quoted-name = «{ $name }»
+
+## Игроки
+
+who-subject = { $who ->
+    [me] вы
+    [target] цель
+    [attacker] атакующий
+    [chosen-opponent] выбранный противник
+    [chosen-player] выбранный игрок
+    [chosen-teammate] выбранный союзник
+    [each-opponent] каждый противник
+    [two-opponents] каждый из выбранных противников (до 2)
+    [three-opponents] каждый из выбранных противников (до 3)
+    [two-players] каждый из выбранных игроков (до 2)
+   *[that-player] этот игрок
+}
+who-object = { $who ->
+    [me] себе
+    [target] цели
+    [attacker] атакующему
+    [chosen-opponent] выбранному противнику
+    [chosen-player] выбранному игроку
+    [chosen-teammate] выбранному союзнику
+    [each-opponent] каждому противнику
+    [two-opponents] каждому из выбранных противников (до 2)
+    [three-opponents] каждому из выбранных противников (до 3)
+    [two-players] каждому из выбранных игроков (до 2)
+   *[that-player] этому игроку
+}
+# Винительный падеж: на кого.
+who-onto = { $who ->
+    [me] себя
+    [target] цель
+    [attacker] атакующего
+    [chosen-opponent] выбранного противника
+    [chosen-player] выбранного игрока
+    [chosen-teammate] выбранного союзника
+    [each-opponent] каждого противника
+    [two-opponents] каждого из выбранных противников (до 2)
+    [three-opponents] каждого из выбранных противников (до 3)
+    [two-players] каждого из выбранных игроков (до 2)
+   *[that-player] этого игрока
+}
+# Родительный падеж: с кого, у кого, чьи.
+who-from = { $who ->
+    [me] себя
+    [target] цели
+    [attacker] атакующего
+    [chosen-opponent] выбранного противника
+    [chosen-player] выбранного игрока
+    [chosen-teammate] выбранного союзника
+    [each-opponent] каждого противника
+    [two-opponents] каждого из выбранных противников (до 2)
+    [three-opponents] каждого из выбранных противников (до 3)
+    [two-players] каждого из выбранных игроков (до 2)
+   *[that-player] этого игрока
+}
+
+## Числа
+
+quantity-damage = { $n ->
+    [one] { $n } { $adjectives }урон
+   *[other] { $n } { $adjectives }урона
+}
+equal-damage = { $adjectives }урон, равный { $value }
+adjective-isolated = { $n ->
+    [one] изолированный
+   *[other] изолированного
+}
+adjective-undefendable = { $n ->
+    [one] неблокируемый
+   *[other] неблокируемого
+}
+adjective-pure = { $n ->
+    [one] чистый
+   *[other] чистого
+}
+adjective-collateral = { $n ->
+    [one] побочный
+   *[other] побочного
+}
+adjective-ultimate = { $n ->
+    [one] легендарный
+   *[other] легендарного
+}
+quantity-prevented = { $n ->
+    [one] { $n } урон
+   *[other] { $n } урона
+}
+equal-prevented = урон, равный { $value }
+quantity-number = { $n }
+equal-number = число, равное { $value }
+quantity-healing = { $n }
+equal-healing = число, равное { $value }
+quantity-health = { $n ->
+    [one] { $n } здоровье
+   *[other] { $n } здоровья
+}
+equal-health = здоровье, равное { $value }
+quantity-cp = { $n } БС
+equal-cp = БС в количестве, равном { $value }
+quantity-cards = { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+}
+equal-cards = число карт, равное { $value }
+quantity-tokens = { $n ->
+    [one] { $n } жетон { $name }
+    [few] { $n } жетона { $name }
+    [many] { $n } жетонов { $name }
+   *[other] { $n } жетона { $name }
+}
+equal-tokens = жетоны { $name } в количестве, равном { $value }
+quantity-token = { $name }
+quantity-per = { $quantity } за { $counted }
+quantity-plus-per = { $quantity } плюс { $n } за { $counted }
+quantity-plus-equal = { $quantity } плюс число, равное { $value }
+value-times = { $value } (× { $n })
+counted-faces = каждый символ { $symbol }
+counted-tokens = { $whose ->
+    [me] каждый свой жетон { $name }
+    [target] каждый жетон { $name } на цели
+   *[that-player] каждый жетон { $name } на этом игроке
+}
+counted-companions = каждого своего компаньона
+counted-cp = каждую свою БС
+counted-removed = { $removed ->
+    [spent] каждый израсходованный жетон
+    [companions] каждого убранного компаньона
+    [cp] каждую потраченную БС
+   *[tokens] каждый снятый жетон
+}
+value-total = { $half ->
+    [yes] половине { $dice ->
+        [1] результата броска
+       *[other] суммы броска
+    } (с округлением вверх)
+   *[no] { $dice ->
+        [1] результату броска
+       *[other] сумме броска
+    }
+}
+value-faces = половине числа выпавших символов { $symbol } (с округлением вверх)
+value-tokens = { $whose ->
+    [me] половине числа своих жетонов { $name } (с округлением вверх)
+    [target] половине числа жетонов { $name } на цели (с округлением вверх)
+   *[that-player] половине числа жетонов { $name } на этом игроке (с округлением вверх)
+}
+value-companions = половине числа своих компаньонов (с округлением вверх)
+value-cp = половине своих БС (с округлением вверх)
+value-removed = { $removed ->
+    [spent] половине числа израсходованных жетонов (с округлением вверх)
+    [companions] половине числа убранных компаньонов (с округлением вверх)
+    [cp] половине потраченных БС (с округлением вверх)
+   *[tokens] половине числа снятых жетонов (с округлением вверх)
+}
+value-limit = { $half ->
+    [yes] половине числа жетонов { $name }, недостающих до предела (с округлением вверх)
+   *[no] числу жетонов { $name }, недостающих до предела
+}
+
+## Урон, здоровье, боевая сила
+
+effect-deal = { $who ->
+    [me] получите { $quantity }
+    [target] нанесите { $quantity }
+   *[other] нанесите { $object } { $quantity }
+}
+deal-if-damage-dealt = если атака нанесла урон, { $clause }
+effect-add = добавьте к атаке { $quantity }
+effect-undefendable = сделайте атаку неблокируемой
+effect-prevent = { $to ->
+    [me] отмените { $quantity }
+   *[chosen-player] отмените выбранному игроку { $quantity }
+}
+prevent-half = половину входящего урона (с округлением вверх)
+prevent-all = весь входящий урон
+effect-reflect = нанесите атакующему половину входящего урона (с округлением вверх)
+effect-weaken = { $much ->
+    [half] уменьшите урон атаки вдвое (с округлением вверх)
+    [all] уменьшите урон атаки до 0
+   *[number] уменьшите урон атаки на { $quantity }
+}
+effect-heal = { $who ->
+    [me] исцелитесь на { $quantity }
+   *[other] { $subject } исцеляется на { $quantity }
+}
+heal-companion = исцелите компаньона { $name } на { $quantity }
+heal-damage-dealt = величину нанесённого урона
+effect-steal-health = { $who ->
+    [target] украдите { $quantity }
+   *[other] украдите { $quantity } у { $from }
+}
+effect-gain-cp = { $who ->
+    [me] получите { $quantity }
+   *[other] { $subject } получает { $quantity }
+}
+effect-lose-cp = { $who ->
+    [me] потеряйте { $quantity }
+   *[other] { $subject } теряет { $quantity }
+}
+effect-steal-cp = { $who ->
+    [target] украдите { $quantity }
+   *[other] украдите { $quantity } у { $from }
+}
+
+## Жетоны
+
+effect-gain = { $who ->
+    [me] получите { $tokens }
+   *[other] { $subject } получает { $tokens }
+}
+effect-inflict = { $who ->
+    [target] наложите { $tokens }
+   *[other] наложите { $tokens } на { $onto }
+}
+gain-to-limit = жетоны { $name } до предела
+effect-remove = { $n ->
+    [one] снимите { $n } состояние с { $from }
+    [few] снимите { $n } состояния с { $from }
+    [many] снимите { $n } состояний с { $from }
+   *[other] снимите { $n } состояния с { $from }
+}
+remove-all = снимите все состояния с { $from }
+effect-remove-own = { $n ->
+    [any] снимите любое число своих жетонов { $name }
+    [one] снимите до { $n } своего жетона { $name }
+   *[other] снимите до { $n } своих жетонов { $name }
+}
+remove-own-must = { $n ->
+    [one] снимите { $n } свой жетон { $name }
+    [few] снимите { $n } своих жетона { $name }
+    [many] снимите { $n } своих жетонов { $name }
+   *[other] снимите { $n } своего жетона { $name }
+}
+effect-remove-this = { $n ->
+    [all] снимите все эти жетоны
+    [1] снимите этот жетон
+    [one] снимите { $n } такой жетон
+    [few] снимите { $n } таких жетона
+    [many] снимите { $n } таких жетонов
+   *[other] снимите { $n } такого жетона
+}
+effect-transfer = { $n ->
+    [one] перенесите { $n } состояние с одного выбранного игрока на другого
+    [few] перенесите { $n } состояния с одного выбранного игрока на другого
+    [many] перенесите { $n } состояний с одного выбранного игрока на другого
+   *[other] перенесите { $n } состояния с одного выбранного игрока на другого
+}
+effect-pass-this = передайте этот жетон выбранному игроку
+effect-raise-limit = увеличьте свой предел жетонов { $name } на { $by }
+effect-block-status = { $negative ->
+    [yes] { $n ->
+        [one] отмените { $n } отрицательное состояние, которое накладывает атака
+        [few] отмените { $n } отрицательных состояния, которые накладывает атака
+        [many] отмените { $n } отрицательных состояний, которые накладывает атака
+       *[other] отмените { $n } отрицательного состояния, которые накладывает атака
+    }
+   *[no] { $n ->
+        [one] отмените { $n } состояние, которое накладывает атака
+        [few] отмените { $n } состояния, которые накладывает атака
+        [many] отмените { $n } состояний, которые накладывает атака
+       *[other] отмените { $n } состояния, которые накладывает атака
+    }
+}
+effect-detonate = снимите с каждого противника все жетоны { $name } и нанесите ему { $damage } урона за { $counts } { $most ->
+    [one] жетон
+    [few] жетона
+    [many] жетонов
+   *[other] жетона
+}
+
+## Карты
+
+effect-draw = { $who ->
+    [me] возьмите { $quantity }
+   *[other] { $subject } берёт { $quantity }
+}
+effect-discard = { $who ->
+    [me] сбросьте { $cards }
+   *[other] { $subject } сбрасывает { $cards }
+}
+discard-random = { $cards } наугад
+discard-hand = все карты с руки
+effect-search-deck = { $n ->
+    [one] найдите в своей колоде { $n } карту, возьмите её и перемешайте колоду
+    [few] найдите в своей колоде { $n } карты, возьмите их и перемешайте колоду
+    [many] найдите в своей колоде { $n } карт, возьмите их и перемешайте колоду
+   *[other] найдите в своей колоде { $n } карты, возьмите их и перемешайте колоду
+}
+effect-look-at-hand = посмотрите карты в руке { $from }
+
+## Кубики
+
+effect-reroll = { $whose ->
+    [own] { $n ->
+        [1] перебросьте 1 свой кубик
+        [one] перебросьте до { $n } своего кубика
+       *[other] перебросьте до { $n } своих кубиков
+    }
+    [opponent] { $n ->
+        [1] перебросьте 1 кубик противника
+        [one] перебросьте до { $n } кубика противника
+       *[other] перебросьте до { $n } кубиков противника
+    }
+    [team] { $n ->
+        [1] перебросьте 1 кубик: свой или союзника
+        [one] перебросьте до { $n } кубика: своего или союзника
+       *[other] перебросьте до { $n } кубиков: своих или союзника
+    }
+   *[any] { $n ->
+        [1] перебросьте 1 любой кубик
+        [one] перебросьте до { $n } любого кубика
+       *[other] перебросьте до { $n } любых кубиков
+    }
+}
+reroll-same-die = { $clause } (один и тот же кубик можно перебросить ещё раз)
+reroll-unless-paid = { $clause }, если его владелец не заплатит вам { $cp } БС
+effect-set-die = { $whose ->
+    [own] { $n ->
+        [1] измените результат 1 своего кубика на { $value }
+        [one] измените результат до { $n } своего кубика на { $value }
+       *[other] измените результаты до { $n } своих кубиков на { $value }
+    }
+   *[any] { $n ->
+        [1] измените результат 1 любого кубика на { $value }
+        [one] измените результат до { $n } любого кубика на { $value }
+       *[other] измените результаты до { $n } любых кубиков на { $value }
+    }
+}
+set-die-any = любое число
+set-die-another = результат другого своего кубика
+effect-shift-die = { $n ->
+    [1] увеличьте или уменьшите на 1 результат любого кубика
+    [one] увеличьте или уменьшите на 1 результат до { $n } любого кубика
+   *[other] увеличьте или уменьшите на 1 результаты до { $n } любых кубиков
+}
+effect-extra-attempt = { $phase ->
+    [offensive] выбранный игрок получает ещё одну попытку броска в своей фазе броска нападения
+   *[defensive] выбранный игрок получает ещё одну попытку броска в своей фазе броска защиты
+}
+effect-extra-offensive-roll = { $same ->
+    [yes] следует ещё одна фаза броска нападения против той же цели
+   *[no] следует ещё одна фаза броска нападения
+}
+effect-skip = { $what ->
+    [income] пропустите фазу дохода
+    [offensive-roll] пропустите фазу броска нападения
+   *[attack] способность не срабатывает
+}
+effect-roll = { $n ->
+    [one] бросьте { $n } кубик
+    [few] бросьте { $n } кубика
+    [many] бросьте { $n } кубиков
+   *[other] бросьте { $n } кубика
+}
+roll-or-pick = { $clause } (можете вместо этого { $cost } и выбрать грань)
+roll-may-reroll = { $n ->
+    [one] { $clause } (можете перебросить { $n } из них 1 раз)
+   *[other] { $clause } (можете перебросить до { $n } из них 1 раз)
+}
+roll-may-reroll-one = { $clause } (можете перебросить его 1 раз)
+roll-reroll-cost = { $n ->
+    [one] { $clause } (можете { $cost }, чтобы перебросить { $n } из них 1 раз)
+   *[other] { $clause } (можете { $cost }, чтобы перебросить до { $n } из них 1 раз)
+}
+roll-reroll-cost-one = { $clause } (можете { $cost }, чтобы перебросить его 1 раз)
+
+## Компаньоны и планшет
+
+effect-grow = { $n ->
+    [each] вырастите каждого своего компаньона
+    [one] вырастите { $n } компаньона
+   *[other] вырастите { $n } компаньонов
+}
+effect-remove-companions = { $n ->
+    [one] уберите до { $n } своего компаньона
+   *[other] уберите до { $n } своих компаньонов
+}
+effect-build = { $make ->
+    [basic] бесплатно постройте базового компаньона
+    [advanced] бесплатно постройте улучшенного компаньона
+   *[upgrade] бесплатно улучшите компаньона
+}
+effect-activate = { $n ->
+    [1] бесплатно активируйте 1 компаньона
+    [one] бесплатно активируйте до { $n } разного компаньона
+   *[other] бесплатно активируйте до { $n } разных компаньонов
+}
+effect-flip = { $side ->
+    [front] переверните планшет героя на лицевую сторону
+   *[back] переверните планшет героя на оборотную сторону
+}
+effect-share-damage = разделите урон атаки между собой и компаньоном { $name } как хотите
+effect-reroll-when-spent = каждый раз, когда вы расходуете { $name } во время этой атаки, можете перебросить его кубик 1 раз
+effect-pay-any = потратьте любое количество БС
+
+## Цены, как в «можете …»
+
+cost-cp = потратить { $n } БС
+cost-tokens = { $n ->
+    [one] израсходовать { $n } жетон { $name }
+    [few] израсходовать { $n } жетона { $name }
+    [many] израсходовать { $n } жетонов { $name }
+   *[other] израсходовать { $n } жетона { $name }
+}
+cost-cards = { $n ->
+    [one] сбросить { $n } карту
+    [few] сбросить { $n } карты
+    [many] сбросить { $n } карт
+   *[other] сбросить { $n } карты
+}
+cost-companions = { $n ->
+    [one] израсходовать { $n } компаньона
+   *[other] израсходовать { $n } компаньонов
+}
+# То же в повелительном наклонении.
+pay-cp = потратьте { $n } БС
+pay-tokens = { $n ->
+    [one] израсходуйте { $n } жетон { $name }
+    [few] израсходуйте { $n } жетона { $name }
+    [many] израсходуйте { $n } жетонов { $name }
+   *[other] израсходуйте { $n } жетона { $name }
+}
+pay-cards = { $n ->
+    [one] сбросьте { $n } карту
+    [few] сбросьте { $n } карты
+    [many] сбросьте { $n } карт
+   *[other] сбросьте { $n } карты
+}
+pay-companions = { $n ->
+    [one] израсходуйте { $n } компаньона
+   *[other] израсходуйте { $n } компаньонов
+}
+
+## Условия
+
+condition-of-a-kind = { $n ->
+    [one] выпало { $n } одинаковое значение
+    [few] выпало { $n } одинаковых значения
+    [many] выпало { $n } одинаковых значений
+   *[other] выпало { $n } одинакового значения
+}
+condition-total = { $bounds ->
+    [both] сумма от { $low } до { $high }
+    [low] сумма не меньше { $low }
+   *[high] сумма не больше { $high }
+}
+condition-shows = { $n ->
+    [1] выпал символ { $symbol }
+    [one] выпал не меньше чем { $n } символ { $symbol }
+    [few] выпало не меньше { $n } символов { $symbol }
+    [many] выпало не меньше { $n } символов { $symbol }
+   *[other] выпало не меньше { $n } символа { $symbol }
+}
+condition-has = { $whose ->
+    [me] { $n ->
+        [1] у вас есть { $name }
+        [one] у вас не меньше { $n } жетона { $name }
+       *[other] у вас не меньше { $n } жетонов { $name }
+    }
+   *[target] { $n ->
+        [1] у цели есть { $name }
+        [one] у цели не меньше { $n } жетона { $name }
+       *[other] у цели не меньше { $n } жетонов { $name }
+    }
+}
+condition-removed = { $removed ->
+    [spent] { $n ->
+        [one] израсходовано не меньше { $n } жетона
+       *[other] израсходовано не меньше { $n } жетонов
+    }
+    [companions] { $n ->
+        [one] убрано не меньше { $n } компаньона
+       *[other] убрано не меньше { $n } компаньонов
+    }
+    [cp] потрачено не меньше { $n } БС
+   *[tokens] { $n ->
+        [one] снято не меньше { $n } жетона
+       *[other] снято не меньше { $n } жетонов
+    }
+}
+condition-on-side = { $side ->
+    [front] ваш планшет лежит лицевой стороной вверх
+   *[back] ваш планшет лежит оборотной стороной вверх
+}
+condition-attack-damage = { $counted ->
+    [incoming] атака наносит не меньше { $n } урона
+    [added] к атаке добавлено не меньше { $n } урона
+   *[dealt] атака нанесла не меньше { $n } урона
+}
+condition-attempts-used = { $n ->
+    [one] в этот ход вы сделали не больше { $n } попытки броска
+   *[other] в этот ход вы сделали не больше { $n } попыток броска
+}
+condition-first-player = вы первый игрок
+condition-has-companion = компаньон { $name } в игре
+condition-held-by-other = это жетон другого героя
+
+## Когда
+
+timing-any-time = в любой момент
+timing-main-phase = в своей основной фазе
+timing-roll-phase = в любой фазе броска
+timing-own-dice = после броска своих кубиков
+timing-any-dice = после любого броска кубиков
+timing-own-attack = во время своей атаки
+timing-own-attack-undefended = во время своей атаки до броска защиты
+timing-attacked = когда вас атакуют
+timing-incoming-damage = когда вы должны получить урон
+timing-attack-dealt = после того как ваша атака нанесла урон
+timing-was-attacked = после того как атака нанесла вам урон
+timing-upkeep = в своей фазе обновления
+use-timed = { $timing ->
+    [attacked] { $act }, { $phrase }
+    [incoming-damage] { $act }, { $phrase }
+    [attack-dealt] { $act }, { $phrase }
+    [was-attacked] { $act }, { $phrase }
+   *[other] { $act } { $phrase }
+}
+card-when = { $timing ->
+    [attacked] разыграйте, { $phrase }
+    [incoming-damage] разыграйте, { $phrase }
+    [attack-dealt] разыграйте, { $phrase }
+    [was-attacked] разыграйте, { $phrase }
+   *[other] разыграйте { $phrase }
+}
+moment-match-start = в начале партии
+moment-upkeep = в своей фазе обновления
+moment-income = в своей фазе дохода
+moment-before-offensive-roll = перед своей фазой броска нападения
+moment-ability-activated = когда вы активируете способность нападения
+moment-attacks = когда вы атакуете
+moment-attacked = когда вас атакуют
+moment-end-of-offensive-roll = в конце своей фазы броска нападения
+moment-end-of-roll-phase = в конце фазы броска
+moment-end-of-turn = в конце своего хода
+moment-opponent-held-back = когда фаза броска нападения противника закончилась без атаки
+moment-inflicted-again = когда на вас накладывают это состояние сверх предела
+moment-per-token = { $moment } за каждый жетон
+moment-if = { $moment }, если { $condition }
+clause-heading = { $phrase }:
+
+## Состояния, компаньоны и их применение
+
+use-spend-tokens = { $n ->
+    [one] израсходуйте { $n } жетон
+    [few] израсходуйте { $n } жетона
+    [many] израсходуйте { $n } жетонов
+   *[other] израсходуйте { $n } жетона
+}
+use-spend-any = израсходуйте любое число жетонов
+use-spend-companions = { $n ->
+    [1] израсходуйте этого компаньона
+    [one] израсходуйте { $n } такого компаньона
+   *[other] израсходуйте { $n } таких компаньонов
+}
+use-attack-modifier = модификатор атаки
+use-once-per-turn = один раз за ход
+use-instead-of-defence = вместо способности защиты
+status-positive = положительное состояние
+status-negative = отрицательное состояние
+status-unique = уникальное состояние
+status-limit = предел: { $n }
+status-limit-others = предел: { $n } (на других героях: { $others })
+status-persistent = постоянное
+status-cant-be-removed = его нельзя снять другими эффектами
+status-cant-be-transferred = его нельзя перенести на другого игрока
+status-cant-be-touched = его нельзя снять другими эффектами или перенести на другого игрока
+status-leaves-end-of-roll-phase = снимите его в конце фазы броска
+status-leaves-end-of-turn = снимите его в конце своего хода
+status-leaves-end-of-turn-begun-with = снимите его в конце хода, который вы начали с ним
+status-attack-bonus = атаки на вас наносят на { $damage } больше
+status-attack-malus = ваши атаки наносят на { $damage } меньше за каждый жетон
+trait-no-actions = вы не можете выполнять никаких действий
+trait-untouched = вы не получаете урона в фазе броска нападения противника и не защищаетесь от него
+trait-one-attempt-fewer = в своей фазе броска нападения у вас на 1 попытку броска меньше
+trait-attempt-can-be-bought = недостающую попытку можно купить за 1 БС
+trait-hurts-to-reroll = в конце фазы броска получите 1 урон за каждую попытку броска после первой
+trait-deals-no-damage = вы не наносите урона в своей фазе броска нападения
+trait-survives = когда ваше здоровье должно уменьшиться до 0, установите его на 1 и снимите этот жетон
+trait-fresh-cant-add = жетоны, полученные в этот ход, нельзя расходовать, чтобы добавить урон
+companion-kind = компаньон
+companion-health = { $starts ->
+    [0] здоровье: { $n }
+   *[other] здоровье: { $n }, в начале партии: { $starts }
+}
+companion-starts = в игре с начала партии: { $n }
+companion-grows-from = вырастает из компаньона { $name }
+companion-cost = чтобы построить: { $cost }
+companion-upgrade-cost = чтобы улучшить: { $cost }
+companion-attack-bonus = пока он в игре, ваши атаки наносят на { $damage } больше
+companion-guards = когда вас атакуют, он может получить урон вместо вас
+companion-advanced = { $name } (улучшенный):
+
+## Способности
+
+ability-needs-small-straight = малый стрит
+ability-needs-large-straight = большой стрит
+ability-tier = { $needs }:
+ability-defensive-roll = { $n ->
+    [one] бросок защиты: { $n } кубик
+    [few] бросок защиты: { $n } кубика
+    [many] бросок защиты: { $n } кубиков
+   *[other] бросок защиты: { $n } кубика
+}
+ability-defensive-reroll = { $n ->
+    [one] можете перебросить { $n } из этих кубиков 1 раз
+   *[other] можете перебросить до { $n } из этих кубиков 1 раз
+}
+ability-side = { $side ->
+    [front] только на лицевой стороне планшета героя
+   *[back] только на оборотной стороне планшета героя
+}
+ability-opens = открывает способность { $name }:
+
+## Памятка героя
+
+leaflet-abilities = Способности
+leaflet-upgrades = Улучшения
+leaflet-cards = Карты
+leaflet-statuses = Состояния
+leaflet-companions = Компаньоны
+leaflet-common = Общие карты
+leaflet-dice = Кубики
+leaflet-complexity = сложность { $n } из 6
+leaflet-ability = { $kind ->
+    [offensive] способность нападения
+    [defensive] способность защиты
+    [passive] пассивная способность
+   *[ultimate] легендарная способность
+}
+leaflet-card = { $type ->
+    [main] действие основной фазы
+    [roll] действие фазы броска
+   *[instant] немедленное действие
+}
+leaflet-cost = { $kind }, { $n } БС
+leaflet-promo = { $kind }, промо
