@@ -33,7 +33,7 @@ def check_options(m: Match) -> None:
     """Options are distinct, one option is no decision, and notation leads back to each."""
     if not m.options:
         return
-    assert len(m.options) > 1 or m.options[0] == PASS or m.reason in shown(m), (
+    assert len(m.options) > 1 or m.options[0] == PASS or m.reason in m.game.shown, (
         f"the decision {m.reason!r} has only one option: {m.options}"
     )
     assert len(set(m.options)) == len(m.options)
@@ -43,12 +43,6 @@ def check_options(m: Match) -> None:
     for index in sample(len(notations)):
         assert resolve(m, notations[index]) == index
         assert resolve(m, m.options[index]) == index
-
-
-def shown(m: Match) -> Iterable[str]:
-    """Reasons for which a person must see even a single option."""
-    reasons: Iterable[str] = getattr(m.game, "shown", ())
-    return reasons
 
 
 def sample(count: int) -> Iterable[int]:

@@ -5,7 +5,7 @@ know nothing of a game but this class and its matches.
 """
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -60,6 +60,7 @@ class Game:
         pools: Callable[[Any, int], Pools] = nothing_hidden,
         broken: Callable[[Any], list[str]] = nothing_wrong,
         place: Callable[[Any, Node], None] | None = None,
+        shown: Collection[str] = (),
         samples: Callable[[], Iterable[tuple[Seats, dict[str, Value]]]] | None = None,
     ) -> None:
         self.id = id
@@ -78,6 +79,8 @@ class Game:
         self.pools = pools
         self.broken = broken
         self.place = place
+        # Reasons for which a seat is asked even with one option, so that a person sees it.
+        self.shown = frozenset(shown)
         self._samples = samples
         # Whose steps a saved match may name: its own, and those of what it is built on.
         self.homes = frozenset(home(part.__module__) for part in match.__mro__)
