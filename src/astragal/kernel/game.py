@@ -34,6 +34,20 @@ def nothing_wrong(m: Any) -> list[str]:
     return []
 
 
+def no_reactions(m: Any, seat: int, moment: str) -> tuple[Option, ...]:
+    """What a seat can answer in a game without windows."""
+    return ()
+
+
+def no_answer(m: Any, seat: int, moment: str) -> bool:
+    """Whether a seat might have an answer in a game without windows."""
+    return False
+
+
+def no_reaction(m: Any, seat: int, option: Option) -> None:
+    """In a game without windows nothing commits."""
+
+
 def any_setup(setup: Setup) -> None:
     """For games whose seats and options fit together in every combination."""
 
@@ -60,6 +74,9 @@ class Game:
         pools: Callable[[Any, int], Pools] = nothing_hidden,
         broken: Callable[[Any], list[str]] = nothing_wrong,
         place: Callable[[Any, Node], None] | None = None,
+        reactions: Callable[[Any, int, str], tuple[Option, ...]] | None = None,
+        might_react: Callable[[Any, int, str], bool] | None = None,
+        react: Callable[[Any, int, Option], None] | None = None,
         shown: Collection[str] = (),
         samples: Callable[[], Iterable[tuple[Seats, dict[str, Value]]]] | None = None,
     ) -> None:
@@ -79,6 +96,9 @@ class Game:
         self.pools = pools
         self.broken = broken
         self.place = place
+        self.reactions = reactions or no_reactions
+        self.might_react = might_react or no_answer
+        self.react = react or no_reaction
         # Reasons for which a seat is asked even with one option, so that a person sees it.
         self.shown = frozenset(shown)
         self._samples = samples

@@ -266,12 +266,12 @@ class Match:
 
     def reactions(self, seat: int, moment: str) -> tuple[Option, ...]:
         """What a seat can answer at a moment."""
-        return NOTHING
+        return self.game.reactions(self, seat, moment)
 
     def might_react(self, seat: int, moment: str) -> bool:
         """Whether, from what everybody can see, a seat might have an answer at a moment."""
-        return False
+        return self.game.might_react(self, seat, moment)
 
     def react(self, seat: int, option: Option) -> None:
         """Carry out a reaction that commits."""
-        raise NotImplementedError
+        self.game.react(self, seat, option)

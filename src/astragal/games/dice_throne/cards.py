@@ -152,5 +152,6 @@ def upgrade(m: DiceThrone, seat: int, card: int) -> None:
     who.cp -= upgrade_cost(m, seat, card)
     move(card, who.hand, who.table)
     who.levels[facts.slot] = facts.level
+    who.arrange()
     m.acted += 1
     m.tell("upgraded", seat, facts.id)

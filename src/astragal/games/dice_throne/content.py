@@ -101,18 +101,57 @@ class TokenFacts:
         self.triggers: list[int] = []
 
 
+class Lay:
+    """The abilities of a hero board as it lies at some moment, by what they are for."""
+
+    __slots__ = ("abilities", "defensive", "offensive", "passive", "triggers", "uses")
+
+    def __init__(self, content: "Content", abilities: list[BoardAbility]) -> None:
+        self.abilities = abilities
+        self.offensive = [one for one in abilities if one.tiers]
+        self.defensive = [one for one in abilities if one.ability.kind == "defensive"]
+        self.passive = [one for one in abilities if one.ability.kind == "passive"]
+        self.uses = [play for one in self.passive for play in one.uses]
+        self.triggers: dict[str, list[int]] = {}
+        for one in self.passive:
+            for number in one.triggers:
+                self.triggers.setdefault(content.triggers[number].when, []).append(number)
+
+
 class HeroFacts:
     """A hero's board, deck and dice."""
 
-    __slots__ = ("deck", "faces", "hero", "id", "slots", "upgrades")
+    __slots__ = ("content", "deck", "faces", "hero", "id", "lays", "plain", "slots", "upgrades")
 
-    def __init__(self, hero: Hero, faces: Faces) -> None:
+    def __init__(self, content: "Content", hero: Hero, faces: Faces) -> None:
+        self.content = content
         self.hero = hero
         self.id = hero.id
+        self.lays: dict[tuple[object, ...], Lay] = {}
+        self.plain = Lay(content, [])
         self.faces = faces
         self.slots: list[Slot] = []
         self.deck: list[int] = []
         self.upgrades: dict[tuple[str, int], Upgrade] = {}
+
+    def lay(self, levels: dict[str, int], side: str) -> Lay:
+        """The board with these upgrades on this side up; made once."""
+        key = (side, *sorted(levels.items()))
+        known = self.lays.get(key)
+        if known is None:
+            known = self.lays[key] = Lay(self.content, self._lying(levels, side))
+        return known
+
+    def _lying(self, levels: dict[str, int], side: str) -> list[BoardAbility]:
+        found = []
+        for slot in self.slots:
+            if slot.side not in ("", side):
+                continue
+            if slot.opened_by is None:
+                found.append(slot.levels[levels.get(slot.id, 1)])
+            elif levels.get(slot.opened_by[0], 1) == slot.opened_by[1]:
+                found.append(slot.levels[slot.opened_by[1]])
+        return found
 
 
 class Content:
@@ -213,7 +252,7 @@ class Content:
         return facts
 
     def _add_hero(self, hero: Hero) -> None:
-        facts = HeroFacts(hero, self.faces[hero.id])
+        facts = HeroFacts(self, hero, self.faces[hero.id])
         self.boards[hero.id] = facts
         for ability in hero.abilities:
             self._add_slot(facts, ability, None)

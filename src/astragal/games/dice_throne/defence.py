@@ -16,7 +16,7 @@ from astragal.games.dice_throne.state import (
     DiceThrone,
     Packet,
 )
-from astragal.games.dice_throne.tokens import board, triggers
+from astragal.games.dice_throne.tokens import triggers
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, step
 from astragal.kernel.window import window
@@ -93,11 +93,7 @@ def defences(m: DiceThrone) -> tuple[Option, ...]:
         return ()
     options: list[Option] = []
     if m.kind == NORMAL and not m.has(m.target, "untouched"):
-        options += [
-            ("defend", one.ability.id)
-            for one in board(m, m.target)
-            if one.ability.kind == "defensive"
-        ]
+        options += [("defend", one.ability.id) for one in m.seats[m.target].lay.defensive]
     if m.kind != ULTIMATE and p[GUARD] < 0:
         tokens = m.seats[m.target].tokens
         options += [("guard", t.number) for t in m.content.guards if tokens[t.number]]
@@ -113,7 +109,7 @@ def defence_chosen(m: DiceThrone, seat: int, option: Option) -> None:
         assert p is not None
         p[GUARD] = option[1]
     elif option[0] == "defend":
-        ability = next(one for one in board(m, seat) if one.ability.id == option[1])
+        ability = next(one for one in m.seats[seat].lay.defensive if one.ability.id == option[1])
         m.tell("defends", seat, option[1])
         frames: list[Frame] = [(lay, seat, ability.ability.dice, "defensive")]
         if ability.ability.may_reroll:

@@ -229,4 +229,5 @@ def activated(m: DiceThrone, seat: int, option: Option, count: int, done: tuple[
 def flip(m: DiceThrone, effect: v.Flip, ctx: Context) -> None:
     """Turn the board over."""
     m.seats[ctx[ME]].side = effect.side
+    m.seats[ctx[ME]].arrange()
     m.tell("flipped", ctx[ME], effect.side)

@@ -12,10 +12,12 @@ from astragal.games.dice_throne import (  # noqa: F401  (they register the words
     effects_players,
     effects_tokens,
 )
+from astragal.games.dice_throne.cards import react
 from astragal.games.dice_throne.content import load
 from astragal.games.dice_throne.events import EVENTS
 from astragal.games.dice_throne.invariants import broken
 from astragal.games.dice_throne.notation import write
+from astragal.games.dice_throne.options import might_react, reactions
 from astragal.games.dice_throne.position import place
 from astragal.games.dice_throne.refusals import refusal
 from astragal.games.dice_throne.state import DiceThrone, Saved
@@ -66,5 +68,8 @@ GAME = Game(
     pools=pools,
     broken=broken,
     place=place,
+    reactions=reactions,
+    might_react=might_react,
+    react=react,
     samples=samples,
 )

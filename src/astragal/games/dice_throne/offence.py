@@ -6,7 +6,7 @@ from astragal.games.dice_throne.options import declarations, reactions, rolling_
 from astragal.games.dice_throne.rolls import reroll_except
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.games.dice_throne.targeting import aim
-from astragal.games.dice_throne.tokens import board, triggers
+from astragal.games.dice_throne.tokens import triggers
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, step
 from astragal.kernel.window import window
@@ -140,7 +140,7 @@ def activate(m: DiceThrone) -> None:
         m.skipped = ""
         m.do((held_back,))
         return
-    ability = next(one for one in board(m, m.active) if one.ability.id == m.ability)
+    ability = next(one for one in m.seats[m.active].lay.offensive if one.ability.id == m.ability)
     dice = tuple(sorted(m.dice))
     m.attacker = m.active
     m.ultimate = ability.ability.kind == "ultimate"

@@ -13,7 +13,7 @@ from astragal.games.dice_throne.state import (
     ROLL_PHASES,
     DiceThrone,
 )
-from astragal.games.dice_throne.tokens import board, passives, removable, transferable
+from astragal.games.dice_throne.tokens import removable, transferable
 from astragal.kernel.match import NOTHING, Option
 
 ROLL: Option = ("roll",)
@@ -63,8 +63,8 @@ def declarations(m: DiceThrone) -> tuple[Option, ...]:
     dice = tuple(sorted(m.dice))
     return tuple(
         ("ability", one.ability.id)
-        for one in board(m, m.active)
-        if one.tiers and one.tier(dice) >= 0
+        for one in m.seats[m.active].lay.offensive
+        if one.tier(dice) >= 0
     )
 
 
@@ -95,10 +95,9 @@ def reactions(m: DiceThrone, seat: int, moment: str) -> tuple[Option, ...]:
             for play in facts.plays:
                 if (play.alters or not dice_only) and can_use(m, seat, play, held):
                     options += use_options(play, spendable(m, seat, play, held))
-    for ability in passives(m, seat):
-        for play in ability.uses:
-            if (play.alters or not dice_only) and can_use(m, seat, play, 0):
-                options.append(("use", play.number))
+    for play in who.lay.uses:
+        if (play.alters or not dice_only) and can_use(m, seat, play, 0):
+            options.append(("use", play.number))
     return tuple(options)
 
 

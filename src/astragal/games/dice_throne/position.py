@@ -116,6 +116,7 @@ def place_seat(m: DiceThrone, number: int, seat: SeatPosition) -> None:
         if facts.upgrade is None:
             raise seat.at.error(f"{facts.id} is no upgrade")
         who.levels[facts.slot] = max(facts.level, who.levels.get(facts.slot, 1))
+    who.arrange()
     who.hand = [take_card(m, who, left, name, seat) for name in seat.hand]
     who.discard = [take_card(m, who, left, name, seat) for name in seat.discard]
     top = [take_card(m, who, left, name, seat) for name in seat.deck or ()]

@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from astragal.games.dice_throne.content import Content, HeroFacts, load
+from astragal.games.dice_throne.content import Content, HeroFacts, Lay, load
 from astragal.games.dice_throne.context import Put
 from astragal.games.dice_throne.editions import EDITIONS, Edition
-from astragal.kernel.match import Match, Option
+from astragal.kernel.match import Match
 
 START_CP: Final = 2
 MOST_CP: Final = 15
@@ -70,6 +70,7 @@ class Seat:
         "deck",
         "discard",
         "hand",
+        "lay",
         "levels",
         "raised",
         "side",
@@ -88,6 +89,11 @@ class Seat:
         self.raised: list[int] = []  # each raise of a limit, by the token's number
         self.levels: dict[str, int] = {}  # upgraded slots
         self.side: str = ""
+        self.lay: Lay = board.plain  # the abilities as the board lies now
+
+    def arrange(self) -> None:
+        """The board lies differently: after an upgrade or a flip."""
+        self.lay = self.board.lay(self.levels, self.side)
 
     def clone(self) -> "Seat":
         other = Seat(self.board)
@@ -100,6 +106,7 @@ class Seat:
         other.raised = self.raised[:]
         other.levels = self.levels.copy()
         other.side = self.side
+        other.lay = self.lay
         return other
 
     def pack(self) -> SavedSeat:
@@ -127,6 +134,7 @@ class Seat:
             self.levels,
             self.side,
         ) = saved
+        self.arrange()
 
 
 class DiceThrone(Match):
@@ -190,6 +198,7 @@ class DiceThrone(Match):
         for seat in self.seats:
             seat.tokens = [0] * len(self.content.tokens)
             seat.side = seat.board.hero.sides[0] if seat.board.hero.sides else ""
+            seat.arrange()
         self.team: tuple[int, ...] = teams(mode, len(boards))
         self.start_health: int = 35 if mode == "king-of-the-hill" else 50
         self.health: list[int] = [self.start_health] * (max(self.team) + 1)
@@ -421,21 +430,6 @@ class DiceThrone(Match):
             if tokens[number]:
                 return True
         return False
-
-    def reactions(self, seat: int, moment: str) -> tuple[Option, ...]:
-        from astragal.games.dice_throne.options import reactions
-
-        return reactions(self, seat, moment)
-
-    def might_react(self, seat: int, moment: str) -> bool:
-        from astragal.games.dice_throne.options import might_react
-
-        return might_react(self, seat, moment)
-
-    def react(self, seat: int, option: Option) -> None:
-        from astragal.games.dice_throne.cards import react
-
-        react(self, seat, option)
 
 
 def teams(mode: str, seats: int) -> tuple[int, ...]:

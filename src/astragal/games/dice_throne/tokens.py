@@ -98,32 +98,6 @@ def triggers(m: DiceThrone, seat: int, moment: str, that: int = -1) -> list[Fram
             times = tokens[token] if m.content.triggers[number].per_token else 1
             ctx = with_that(context(seat, seat, token), that)
             frames.extend([trigger_frame(number, ctx)] * times)
-    for ability in passives(m, seat):
-        for number in ability.triggers:
-            if m.content.triggers[number].when == moment:
-                frames.append(trigger_frame(number, with_that(context(seat), that)))
+    for number in m.seats[seat].lay.triggers.get(moment, ()):
+        frames.append(trigger_frame(number, with_that(context(seat), that)))
     return frames
-
-
-def passives(m: DiceThrone, seat: int) -> list["BoardAbility"]:
-    """The passive abilities that are in force now (DT-089)."""
-    return [slot for slot in board(m, seat) if slot.ability.kind == "passive"]
-
-
-def board(m: DiceThrone, seat: int) -> list["BoardAbility"]:
-    """The abilities on a hero board as it lies now, upgrades and opened abilities included."""
-    who = m.seats[seat]
-    found = []
-    for slot in who.board.slots:
-        if slot.side != who.side and slot.side:
-            continue
-        if slot.opened_by is not None:
-            of, level = slot.opened_by
-            if who.levels.get(of, 1) == level:
-                found.append(slot.levels[level])
-        else:
-            found.append(slot.levels[who.levels.get(slot.id, 1)])
-    return found
-
-
-from astragal.games.dice_throne.content import BoardAbility  # noqa: E402

@@ -140,7 +140,11 @@ def main(m: DiceThrone, phase: str) -> None:
 @step
 def main_choice(m: DiceThrone) -> None:
     """What to do next in the main phase; there may be nothing but to go on."""
-    m.ask(m.active, m.phase, (NEXT, *main_options(m, m.active)), main_chosen)
+    options = main_options(m, m.active)
+    if options:
+        m.ask(m.active, m.phase, (NEXT, *options), main_chosen)
+    else:
+        main_chosen(m, m.active, NEXT)
 
 
 @step
