@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 
-from astragal.games.dice_throne import wording_damage as _wording_damage  # noqa: F401
+# Imported for the words that they register.
+from astragal.games.dice_throne import wording_blocks, wording_damage  # noqa: F401
 from astragal.games.dice_throne.conditions import Condition
 from astragal.games.dice_throne.pack import (
     Ability,
@@ -96,7 +97,8 @@ def _ability(voice: Voice, ability: Ability) -> list[Line]:
     lines += passage(voice, ability.first, joined=False)
     for tier in ability.tiers:
         lines += headed(voice, _tier_heading(voice, tier), tier.do)
-    lines += passage(voice, [*ability.also, *ability.do], joined=False)
+    lines += passage(voice, ability.also, joined=False)
+    lines += passage(replace(voice, dice=ability.dice), ability.do, joined=False)
     return lines + _acts(voice, ability)
 
 
@@ -106,7 +108,8 @@ def _ability_facts(voice: Voice, ability: Ability) -> Iterator[str]:
     if ability.dice:
         yield voice.say("ability-defensive-roll", n=ability.dice)
     if ability.may_reroll:
-        yield voice.say("ability-defensive-reroll", n=ability.may_reroll)
+        one = "-one" if ability.dice == 1 else ""
+        yield voice.say(f"ability-defensive-reroll{one}", n=ability.may_reroll)
 
 
 def _tier_heading(voice: Voice, tier: Tier) -> str:
@@ -198,8 +201,8 @@ def _companion_facts(voice: Voice, companion: Companion) -> Iterator[str]:
     yield voice.say("companion-kind")
     yield voice.say("status-limit", n=companion.limit)
     if companion.health:
-        yield voice.say("companion-health", n=companion.health, starts=companion.starts)
-    elif companion.starts:
+        yield voice.say("companion-health", n=companion.health)
+    if companion.starts:
         yield voice.say("companion-starts", n=companion.starts)
 
 
@@ -259,7 +262,8 @@ def _timed(voice: Voice, act: str, timing: Timing) -> str:
 def _trigger(voice: Voice, trigger: Trigger, holder: Status | Companion | None) -> list[Line]:
     # The target is whom an attack is aimed at; where there is none, it is the holder.
     alone = isinstance(holder, Status) and trigger.when not in ("attacks", "attacked")
-    reader = replace(voice, holder=alone)
+    many = isinstance(holder, Status) and holder.limit > 1 and not trigger.per_token
+    reader = replace(voice, holder=alone, many=many)
     head = voice.say(f"moment-{trigger.when}")
     if trigger.per_token:
         head = voice.say("moment-per-token", moment=head)

@@ -6,7 +6,6 @@ from astragal.games.dice_throne.vocabulary import (
     Deal,
     Discard,
     Draw,
-    GainCp,
     Heal,
     LookAtHand,
     LoseCp,
@@ -39,7 +38,8 @@ def deal(voice: Voice, effect: Deal) -> str:
     if effect.kind != "normal":
         kinds.append(effect.kind)
     damage = quantity(voice, Unit("damage", kinds), effect.amount)
-    clause = voice.say("effect-deal", quantity=damage, **voice.people(effect.to))
+    long = "no" if isinstance(effect.amount, int) else "yes"
+    clause = voice.say("effect-deal", quantity=damage, long=long, **voice.people(effect.to))
     return voice.say("deal-if-damage-dealt", clause=clause) if effect.if_damage_dealt else clause
 
 
@@ -92,12 +92,6 @@ def heal(voice: Voice, effect: Heal) -> str:
 def steal_health(voice: Voice, effect: StealHealth) -> str:
     stolen = quantity(voice, HEALTH, effect.amount)
     return voice.say("effect-steal-health", quantity=stolen, **voice.people(effect.from_))
-
-
-@says(GainCp)
-def gain_cp(voice: Voice, effect: GainCp) -> str:
-    gained = quantity(voice, CP, effect.amount)
-    return voice.say("effect-gain-cp", quantity=gained, **voice.people(effect.who))
 
 
 @says(LoseCp)

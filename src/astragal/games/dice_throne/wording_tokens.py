@@ -10,6 +10,7 @@ from astragal.games.dice_throne.vocabulary import (
     Detonate,
     Flip,
     Gain,
+    GainCp,
     Grow,
     Inflict,
     PassThis,
@@ -20,12 +21,18 @@ from astragal.games.dice_throne.vocabulary import (
     RemoveThis,
     Transfer,
 )
-from astragal.games.dice_throne.wording_amounts import Unit, quantity
+from astragal.games.dice_throne.wording_amounts import CP, Unit, quantity
 from astragal.games.dice_throne.wording_voice import Voice, says
 
 
 @says(Gain)
 def gain(voice: Voice, effect: Gain) -> str:
+    clause = gain_all(voice, [effect])
+    return voice.say("clause-optional", clause=clause) if effect.optional else clause
+
+
+@says(GainCp)
+def gain_cp(voice: Voice, effect: GainCp) -> str:
     return gain_all(voice, [effect])
 
 
@@ -34,12 +41,16 @@ def inflict(voice: Voice, effect: Inflict) -> str:
     return inflict_all(voice, [effect])
 
 
-def gain_all(voice: Voice, effects: Sequence[Gain]) -> str:
-    """Several statuses that one player gains, in one clause."""
-    first = effects[0]
-    tokens = voice.listed(_tokens(voice, effect.status, effect.n) for effect in effects)
-    clause = voice.say("effect-gain", tokens=tokens, **voice.people(first.who))
-    return voice.say("clause-optional", clause=clause) if first.optional else clause
+def gain_all(voice: Voice, effects: Sequence[Gain | GainCp]) -> str:
+    """Several things that one player gains, in one clause."""
+    gained = voice.listed(_gained(voice, effect) for effect in effects)
+    return voice.say("effect-gain", gained=gained, **voice.people(effects[0].who))
+
+
+def _gained(voice: Voice, effect: Gain | GainCp) -> str:
+    if isinstance(effect, GainCp):
+        return quantity(voice, CP, effect.amount)
+    return _tokens(voice, effect.status, effect.n)
 
 
 def inflict_all(voice: Voice, effects: Sequence[Inflict]) -> str:
@@ -75,7 +86,8 @@ def remove_own(voice: Voice, effect: RemoveOwn) -> str:
 
 @says(RemoveThis)
 def remove_this(voice: Voice, effect: RemoveThis) -> str:
-    return voice.say("effect-remove-this", n=effect.n)
+    many = "yes" if voice.many else "no"
+    return voice.say("effect-remove-this", n=effect.n, many=many)
 
 
 @says(Transfer)

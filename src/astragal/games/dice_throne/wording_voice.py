@@ -56,6 +56,8 @@ class Voice:
     dice: int = 0  # of the roll that is spoken of
     removed: Removed = "tokens"
     holder: bool = False  # the target is who reads this, the holder of the status
+    many: bool = False  # several of the tokens spoken of may lie there
+    several: bool = False  # "that player" is each of several chosen ones
 
     def say(self, message: str, /, **arguments: Any) -> str:
         """The words of a message."""
@@ -88,7 +90,7 @@ class Voice:
 
     def people(self, who: Who) -> dict[str, str]:
         """A player in each case that messages may need."""
-        seen = self.who(who)
+        seen = "each-of-them" if self.several and who == "that-player" else self.who(who)
         cases = {case: self.say(f"who-{case}", who=seen) for case in WHO_CASES}
         return {"who": seen, **cases}
 

@@ -6,6 +6,8 @@
 list-and = { $first } and { $last }
 list-comma = { $first }, { $last }
 clause-joined-then = { $first }, then { $last }
+clause-apart = { $first }; { $last }
+clause-times = { $clause } ({ $n } times)
 effect-then = then { $clause }
 list-or = { $first } or { $last }
 list-option = { $first }; or { $last }
@@ -42,6 +44,7 @@ effect-choose-player = { $who ->
 }
 choose-player-opponent = an opponent:
 choose-player-friend = yourself or a teammate:
+versus-defence = the attacker rolls 1 die too
 effect-versus = { $who ->
     [attacker] you and the attacker roll 1 die each
    *[target] you and the target roll 1 die each
@@ -74,6 +77,7 @@ who-subject = { $who ->
     [two-opponents] each of up to 2 chosen opponents
     [three-opponents] each of up to 3 chosen opponents
     [two-players] each of up to 2 chosen players
+    [each-of-them] each of them
    *[that-player] that player
 }
 who-object = { $who ->
@@ -87,6 +91,7 @@ who-object = { $who ->
     [two-opponents] each of up to 2 chosen opponents
     [three-opponents] each of up to 3 chosen opponents
     [two-players] each of up to 2 chosen players
+    [each-of-them] each of them
    *[that-player] that player
 }
 # Languages with cases say these differently.
@@ -172,10 +177,13 @@ value-limit = { $half ->
 effect-deal = { $who ->
     [me] take { $quantity }
     [target] deal { $quantity }
-   *[other] deal { $quantity } to { $object }
+   *[other] { $long ->
+        [yes] deal to { $object } { $quantity }
+       *[no] deal { $quantity } to { $object }
+    }
 }
 deal-if-damage-dealt = if the attack dealt damage, { $clause }
-effect-add = add { $quantity } to the attack
+effect-add = add { $quantity }
 effect-undefendable = make the attack undefendable
 effect-prevent = { $to ->
     [me] prevent { $quantity }
@@ -199,10 +207,6 @@ effect-steal-health = { $who ->
     [target] steal { $quantity }
    *[other] steal { $quantity } from { $object }
 }
-effect-gain-cp = { $who ->
-    [me] gain { $quantity }
-   *[other] { $subject } gains { $quantity }
-}
 effect-lose-cp = { $who ->
     [me] lose { $quantity }
    *[other] { $subject } loses { $quantity }
@@ -215,8 +219,8 @@ effect-steal-cp = { $who ->
 ## Tokens
 
 effect-gain = { $who ->
-    [me] gain { $tokens }
-   *[other] { $subject } gains { $tokens }
+    [me] gain { $gained }
+   *[other] { $subject } gains { $gained }
 }
 effect-inflict = { $who ->
     [me] receive { $tokens }
@@ -236,7 +240,10 @@ effect-remove-own = { $n ->
 remove-own-must = remove { $n } of your { $name }
 effect-remove-this = { $n ->
     [all] remove all of these tokens
-    [1] remove this token
+    [1] { $many ->
+        [yes] remove 1 of these tokens
+       *[no] remove this token
+    }
    *[other] remove { $n } of these tokens
 }
 effect-transfer = { $n ->
@@ -520,17 +527,17 @@ trait-deals-no-damage = you deal no damage in your Offensive Roll Phase
 trait-survives = when your health would drop to 0, set it to 1 and remove this token
 trait-fresh-cant-add = tokens gained this turn can't be spent to add damage
 companion-kind = companion
-companion-health = { $starts ->
-    [0] health: { $n }
-   *[other] health: { $n }, { $starts } at the start
+companion-health = health: { $n }
+companion-starts = { $n ->
+    [1] in play from the start
+   *[other] in play from the start: { $n }
 }
-companion-starts = in play at the start: { $n }
 companion-grows-from = grows from { $name }
 companion-cost = to build: { $cost }
 companion-upgrade-cost = to upgrade: { $cost }
 companion-attack-bonus = while it is in play, your attacks deal { $n } more damage
 companion-guards = when you are attacked, it may take the damage in your place
-companion-advanced = { $name } (advanced):
+companion-advanced = { $name }:
 
 ## Abilities
 
@@ -545,6 +552,7 @@ ability-defensive-reroll = { $n ->
     [one] you may reroll { $n } of these dice once
    *[other] you may reroll up to { $n } of these dice once
 }
+ability-defensive-reroll-one = you may reroll it once
 ability-side = { $side ->
     [front] only on the front side of your hero board
    *[back] only on the back side of your hero board

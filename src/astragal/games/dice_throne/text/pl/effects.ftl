@@ -6,6 +6,11 @@
 list-and = { $first } i { $last }
 list-comma = { $first }, { $last }
 clause-joined-then = { $first }, a następnie { $last }
+clause-apart = { $first }; { $last }
+clause-times = { $n ->
+    [one] { $clause } ({ $n } raz)
+   *[other] { $clause } ({ $n } razy)
+}
 effect-then = następnie { $clause }
 list-or = { $first } lub { $last }
 list-option = { $first }; albo { $last }
@@ -36,6 +41,7 @@ effect-choose-player = { $who ->
 }
 choose-player-opponent = przeciwnik:
 choose-player-friend = ty lub członek twojej drużyny:
+versus-defence = atakujący także rzuca 1 kością
 effect-versus = { $who ->
     [attacker] ty i atakujący rzucacie po 1 kości
    *[target] ty i cel rzucacie po 1 kości
@@ -70,6 +76,7 @@ who-subject = { $who ->
     [two-opponents] każdy z wybranych przeciwników (do 2)
     [three-opponents] każdy z wybranych przeciwników (do 3)
     [two-players] każdy z wybranych graczy (do 2)
+    [each-of-them] każdy z nich
    *[that-player] ten gracz
 }
 who-object = { $who ->
@@ -83,6 +90,7 @@ who-object = { $who ->
     [two-opponents] każdemu z wybranych przeciwników (do 2)
     [three-opponents] każdemu z wybranych przeciwników (do 3)
     [two-players] każdemu z wybranych graczy (do 2)
+    [each-of-them] każdemu z nich
    *[that-player] temu graczowi
 }
 # Biernik: na kogo.
@@ -97,6 +105,7 @@ who-onto = { $who ->
     [two-opponents] każdego z wybranych przeciwników (do 2)
     [three-opponents] każdego z wybranych przeciwników (do 3)
     [two-players] każdego z wybranych graczy (do 2)
+    [each-of-them] każdego z nich
    *[that-player] tego gracza
 }
 # Dopełniacz: czyj.
@@ -111,6 +120,7 @@ who-from = { $who ->
     [two-opponents] każdego z wybranych przeciwników (do 2)
     [three-opponents] każdego z wybranych przeciwników (do 3)
     [two-players] każdego z wybranych graczy (do 2)
+    [each-of-them] każdego z nich
    *[that-player] tego gracza
 }
 
@@ -273,10 +283,6 @@ effect-steal-health = { $who ->
     [target] ukradnij { $quantity }
    *[other] ukradnij { $object } { $quantity }
 }
-effect-gain-cp = { $who ->
-    [me] weź { $quantity }
-   *[other] { $subject } bierze { $quantity }
-}
 effect-lose-cp = { $who ->
     [me] strać { $quantity }
    *[other] { $subject } traci { $quantity }
@@ -289,8 +295,8 @@ effect-steal-cp = { $who ->
 ## Żetony
 
 effect-gain = { $who ->
-    [me] weź { $tokens }
-   *[other] { $subject } bierze { $tokens }
+    [me] weź { $gained }
+   *[other] { $subject } bierze { $gained }
 }
 effect-inflict = { $who ->
     [target] zagraj { $tokens }
@@ -328,7 +334,10 @@ remove-own-must = { $n ->
 }
 effect-remove-this = { $n ->
     [all] usuń wszystkie te żetony
-    [1] usuń ten żeton
+    [1] { $many ->
+        [yes] usuń 1 taki żeton
+       *[no] usuń ten żeton
+    }
     [few] usuń { $n } takie żetony
     [many] usuń { $n } takich żetonów
    *[other] usuń { $n } takiego żetonu
@@ -676,17 +685,17 @@ trait-deals-no-damage = w swojej Fazie Rzutu Ofensywnego nie zadajesz obrażeń
 trait-survives = gdy twoje zdrowie ma spaść do 0, ustaw je na 1 i usuń ten żeton
 trait-fresh-cant-add = żetonów zdobytych w tej turze nie można wydać, aby dodać obrażenia
 companion-kind = towarzysz
-companion-health = { $starts ->
-    [0] zdrowie: { $n }
-   *[other] zdrowie: { $n }, na początku partii: { $starts }
+companion-health = zdrowie: { $n }
+companion-starts = { $n ->
+    [1] w grze od początku partii
+   *[other] w grze od początku partii: { $n }
 }
-companion-starts = w grze od początku partii: { $n }
 companion-grows-from = wyrasta z towarzysza { $name }
 companion-cost = aby zbudować: { $cost }
 companion-upgrade-cost = aby ulepszyć: { $cost }
 companion-attack-bonus = dopóki jest w grze, twoje ataki zadają o { $damage } więcej
 companion-guards = gdy ktoś cię atakuje, może otrzymać obrażenia zamiast ciebie
-companion-advanced = { $name } (ulepszony):
+companion-advanced = { $name }:
 
 ## Zdolności
 
@@ -703,6 +712,7 @@ ability-defensive-reroll = { $n ->
     [one] możesz raz przerzucić { $n } z tych kości
    *[other] możesz raz przerzucić do { $n } z tych kości
 }
+ability-defensive-reroll-one = możesz ją raz przerzucić
 ability-side = { $side ->
     [front] tylko na przedniej stronie planszy bohatera
    *[back] tylko na tylnej stronie planszy bohatera

@@ -6,6 +6,13 @@
 list-and = { $first } и { $last }
 list-comma = { $first }, { $last }
 clause-joined-then = { $first }, затем { $last }
+clause-apart = { $first }; { $last }
+clause-times = { $n ->
+    [one] { $clause } ({ $n } раз)
+    [few] { $clause } ({ $n } раза)
+    [many] { $clause } ({ $n } раз)
+   *[other] { $clause } ({ $n } раза)
+}
 effect-then = затем { $clause }
 list-or = { $first } или { $last }
 list-option = { $first }; или { $last }
@@ -36,6 +43,7 @@ effect-choose-player = { $who ->
 }
 choose-player-opponent = противник:
 choose-player-friend = вы или союзник:
+versus-defence = атакующий тоже бросает 1 кубик
 effect-versus = { $who ->
     [attacker] вы и атакующий бросаете по 1 кубику
    *[target] вы и цель бросаете по 1 кубику
@@ -71,6 +79,7 @@ who-subject = { $who ->
     [two-opponents] каждый из выбранных противников (до 2)
     [three-opponents] каждый из выбранных противников (до 3)
     [two-players] каждый из выбранных игроков (до 2)
+    [each-of-them] каждый из них
    *[that-player] этот игрок
 }
 who-object = { $who ->
@@ -84,6 +93,7 @@ who-object = { $who ->
     [two-opponents] каждому из выбранных противников (до 2)
     [three-opponents] каждому из выбранных противников (до 3)
     [two-players] каждому из выбранных игроков (до 2)
+    [each-of-them] каждому из них
    *[that-player] этому игроку
 }
 # Винительный падеж: на кого.
@@ -98,6 +108,7 @@ who-onto = { $who ->
     [two-opponents] каждого из выбранных противников (до 2)
     [three-opponents] каждого из выбранных противников (до 3)
     [two-players] каждого из выбранных игроков (до 2)
+    [each-of-them] каждого из них
    *[that-player] этого игрока
 }
 # Родительный падеж: с кого, у кого, чьи.
@@ -112,6 +123,7 @@ who-from = { $who ->
     [two-opponents] каждого из выбранных противников (до 2)
     [three-opponents] каждого из выбранных противников (до 3)
     [two-players] каждого из выбранных игроков (до 2)
+    [each-of-them] каждого из них
    *[that-player] этого игрока
 }
 
@@ -252,10 +264,6 @@ effect-steal-health = { $who ->
     [target] украдите { $quantity }
    *[other] украдите { $quantity } у { $from }
 }
-effect-gain-cp = { $who ->
-    [me] получите { $quantity }
-   *[other] { $subject } получает { $quantity }
-}
 effect-lose-cp = { $who ->
     [me] потеряйте { $quantity }
    *[other] { $subject } теряет { $quantity }
@@ -268,8 +276,8 @@ effect-steal-cp = { $who ->
 ## Жетоны
 
 effect-gain = { $who ->
-    [me] получите { $tokens }
-   *[other] { $subject } получает { $tokens }
+    [me] получите { $gained }
+   *[other] { $subject } получает { $gained }
 }
 effect-inflict = { $who ->
     [target] наложите { $tokens }
@@ -296,7 +304,10 @@ remove-own-must = { $n ->
 }
 effect-remove-this = { $n ->
     [all] снимите все эти жетоны
-    [1] снимите этот жетон
+    [1] { $many ->
+        [yes] снимите 1 такой жетон
+       *[no] снимите этот жетон
+    }
     [one] снимите { $n } такой жетон
     [few] снимите { $n } таких жетона
     [many] снимите { $n } таких жетонов
@@ -642,17 +653,17 @@ trait-deals-no-damage = вы не наносите урона в своей фа
 trait-survives = когда ваше здоровье должно уменьшиться до 0, установите его на 1 и снимите этот жетон
 trait-fresh-cant-add = жетоны, полученные в этот ход, нельзя расходовать, чтобы добавить урон
 companion-kind = компаньон
-companion-health = { $starts ->
-    [0] здоровье: { $n }
-   *[other] здоровье: { $n }, в начале партии: { $starts }
+companion-health = здоровье: { $n }
+companion-starts = { $n ->
+    [1] в игре с начала партии
+   *[other] в игре с начала партии: { $n }
 }
-companion-starts = в игре с начала партии: { $n }
 companion-grows-from = вырастает из компаньона { $name }
 companion-cost = чтобы построить: { $cost }
 companion-upgrade-cost = чтобы улучшить: { $cost }
 companion-attack-bonus = пока он в игре, ваши атаки наносят на { $damage } больше
 companion-guards = когда вас атакуют, он может получить урон вместо вас
-companion-advanced = { $name } (улучшенный):
+companion-advanced = { $name }:
 
 ## Способности
 
@@ -669,6 +680,7 @@ ability-defensive-reroll = { $n ->
     [one] можете перебросить { $n } из этих кубиков 1 раз
    *[other] можете перебросить до { $n } из этих кубиков 1 раз
 }
+ability-defensive-reroll-one = можете перебросить его 1 раз
 ability-side = { $side ->
     [front] только на лицевой стороне планшета героя
    *[back] только на оборотной стороне планшета героя

@@ -1,0 +1,133 @@
+"""Effects that have effects of their own: outcomes of rolls, conditions, choices, costs."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import reduce
+
+from astragal.games.dice_throne.vocabulary import (
+    Choose,
+    ChoosePlayer,
+    Each,
+    If,
+    May,
+    On,
+    OnValues,
+    Otherwise,
+    Versus,
+)
+from astragal.games.dice_throne.wording_conditions import condition_clause
+from astragal.games.dice_throne.wording_dice import each_heading, on_heading, values_heading
+from astragal.games.dice_throne.wording_passage import (
+    Line,
+    block,
+    headed,
+    in_one,
+    is_own,
+    passage,
+    under,
+)
+from astragal.games.dice_throne.wording_voice import Voice, capital, sentence
+
+
+@block(On)
+def _on(voice: Voice, effect: On) -> list[Line]:
+    return headed(voice, on_heading(voice, effect), effect.do)
+
+
+@block(OnValues)
+def _on_values(voice: Voice, effect: OnValues) -> list[Line]:
+    return headed(voice, values_heading(voice, effect.values), effect.do)
+
+
+@block(Each)
+def _each(voice: Voice, effect: Each) -> list[Line]:
+    return headed(voice, each_heading(voice, effect), effect.do)
+
+
+@block(Otherwise)
+def _otherwise(voice: Voice, effect: Otherwise) -> list[Line]:
+    return headed(voice, voice.say("effect-otherwise"), effect.do)
+
+
+@block(If)
+def _if(voice: Voice, effect: If) -> list[Line]:
+    condition = condition_clause(voice, effect.condition)
+    said = headed(voice, voice.say("effect-if", condition=condition), effect.do)
+    return _both(said, headed(voice, voice.say("effect-otherwise"), effect.else_))
+
+
+@block(Versus)
+def _versus(voice: Voice, effect: Versus) -> list[Line]:
+    won = headed(voice, voice.say("versus-win", win=effect.win), effect.do)
+    lost = headed(voice, voice.say("effect-otherwise"), effect.otherwise)
+    message = "versus-defence" if voice.dice else "effect-versus"
+    first = Line(0, sentence(voice.say(message, who=effect.who)))
+    return [first, *(line.deeper() for line in (*won, *lost))]
+
+
+@block(Choose)
+def _choose(voice: Voice, effect: Choose) -> list[Line]:
+    heading = voice.say("effect-choose", **voice.people(effect.by))
+    options = [passage(voice, option, joined=True) for option in effect.options]
+    clauses = [clause for clause in map(in_one, options) if clause is not None]
+    if len(clauses) == len(options):
+        return [Line(0, sentence(f"{heading} {_either(voice, clauses)}"))]
+    return [Line(0, heading), *(line for option in options for line in _bullet(option))]
+
+
+def _either(voice: Voice, clauses: Sequence[str]) -> str:
+    def either(first: str, last: str) -> str:
+        return voice.say("list-option", first=first, last=last)
+
+    return reduce(either, clauses)
+
+
+def _bullet(lines: Sequence[Line]) -> list[Line]:
+    """Lines one deeper, all but the first yet another one, so that the first one leads them."""
+    first, *rest = lines
+    return [first.deeper(), *(line.deeper() for line in under("", [first, *rest])[1:])]
+
+
+@block(ChoosePlayer)
+def _choose_player(voice: Voice, effect: ChoosePlayer) -> list[Line]:
+    sides = {"opponent": effect.opponent, "friend": effect.friend}
+    meant = [side for side, effects in sides.items() if effects]
+    who = meant[0] if len(meant) == 1 else "anyone"
+    choice = voice.say("effect-choose-player", who=who, n=effect.up_to)
+    voice = replace(voice, several=effect.up_to > 1)
+    if len(meant) == 1 or effect.opponent == effect.friend:
+        body = passage(voice, sides[meant[0]], joined=False)
+        return _both([Line(0, sentence(choice))], body)
+    said = [Line(0, f"{choice}:")]
+    for side in meant:
+        lines = headed(voice, voice.say(f"choose-player-{side}"), sides[side])
+        said += [line.deeper() for line in lines]
+    return said
+
+
+@block(May)
+def _may(voice: Voice, effect: May) -> list[Line]:
+    own = "yes" if all(map(is_own, effect.do)) else "no"
+    body = passage(_paid(voice, effect), effect.do, joined=True)
+    if effect.cost is None:
+        first = voice.say("effect-may", clause=body[0].text, own=own)
+    else:
+        cost = voice.cost(effect.cost, "cost")
+        first = voice.say("may-pay", cost=cost, body=body[0].text, own=own)
+    said = [Line(0, first), *under("", body)[1:]]
+    return _both(said, headed(voice, voice.say("may-not"), effect.else_))
+
+
+def _paid(voice: Voice, effect: May) -> Voice:
+    if effect.cost is None:
+        return voice
+    if effect.cost.tokens:
+        return replace(voice, removed="spent")
+    return replace(voice, removed="cp" if effect.cost.cp else "companions")
+
+
+def _both(first: list[Line], second: list[Line]) -> list[Line]:
+    """Two passages, in one line where each of them is one."""
+    if len(first) == len(second) == 1:
+        return [Line(0, f"{first[0].text} {capital(second[0].text)}")]
+    return [*first, *second]
