@@ -17,7 +17,10 @@ from astragal.games.dice_throne.tokens import removable, transferable
 from astragal.kernel.match import NOTHING, Option
 
 ROLL: Option = ("roll",)
-FREE_MOMENTS = ("damage", "attack", "after", "then", "declared", "rolling", "main", "card")
+
+# What keeps something from being done, in a word that refusals explain; empty when nothing does.
+Problem = str
+FINE: Problem = ""
 
 
 # -- one's own time ------------------------------------------------------------------------------
@@ -30,16 +33,18 @@ def main_options(m: DiceThrone, seat: int) -> tuple[Option, ...]:
     options: list[Option] = []
     for card in sorted(m.seats[seat].hand):
         facts = m.content.cards[card]
-        if facts.upgrade is not None and can_upgrade(m, seat, card):
+        if facts.upgrade is not None and not upgrade_problem(m, seat, card):
             options.append(("upgrade", card))
     return (*options, *reactions(m, seat, "main"), *hand_options(m, seat, "sell"))
 
 
-def can_upgrade(m: DiceThrone, seat: int, card: int) -> bool:
-    """A higher level than lies there (DT-120), at a price that can be paid (DT-028)."""
+def upgrade_problem(m: DiceThrone, seat: int, card: int) -> Problem:
+    """It must be a higher level than lies there (DT-120), at a price one can pay (DT-028)."""
     facts = m.content.cards[card]
     who = m.seats[seat]
-    return facts.level > who.levels.get(facts.slot, 1) and upgrade_cost(m, seat, card) <= who.cp
+    if facts.level <= who.levels.get(facts.slot, 1):
+        return "level"
+    return "cost" if upgrade_cost(m, seat, card) > who.cp else FINE
 
 
 def hand_options(m: DiceThrone, seat: int, verb: str) -> tuple[Option, ...]:
@@ -85,31 +90,35 @@ def reactions(m: DiceThrone, seat: int, moment: str) -> tuple[Option, ...]:
             play is not None
             and play.cost <= who.cp
             and (play.alters or not dice_only)
-            and timely_card(m, seat, play)
-            and sensible(m, seat, play)
+            and not card_problem(m, seat, play)
         ):
             options.append(("play", card))
     for facts in m.content.usable:
         held = who.tokens[facts.number]
         if held:
             for play in facts.plays:
-                if (play.alters or not dice_only) and can_use(m, seat, play, held):
+                if (play.alters or not dice_only) and not use_problem(m, seat, play, held):
                     options += use_options(play, spendable(m, seat, play, held))
     for play in who.lay.uses:
-        if (play.alters or not dice_only) and can_use(m, seat, play, 0):
+        if (play.alters or not dice_only) and not use_problem(m, seat, play, 0):
             options.append(("use", play.number))
     return tuple(options)
 
 
 def may_act(m: DiceThrone, seat: int) -> bool:
-    """Whether a seat may take any action: not when defeated, stunned, or facing an ultimate."""
+    """Whether a seat may take any action."""
+    return not barred(m, seat)
+
+
+def barred(m: DiceThrone, seat: int) -> Problem:
+    """What keeps a seat from any action: defeat, an ultimate, the Discard phase, a stun."""
     if not m.alive(seat):
-        return False
+        return "defeated"
     if m.ultimate and seat != m.attacker:
-        return False  # DT-174, DT-180
+        return "ultimate"  # DT-174, DT-180
     if m.phase == "discard" and m.edition.discard_is_for_selling_only:
-        return False  # DT-070
-    return not m.has(seat, "no-actions")
+        return "discard"  # DT-070
+    return "stunned" if m.has(seat, "no-actions") else FINE
 
 
 def might_react(m: DiceThrone, seat: int, moment: str) -> bool:
@@ -117,14 +126,23 @@ def might_react(m: DiceThrone, seat: int, moment: str) -> bool:
     return may_act(m, seat) and bool(m.seats[seat].hand)
 
 
-def timely_card(m: DiceThrone, seat: int, play: Play) -> bool:
-    """The timing matrix of cards (DT-109), and what the card itself asks."""
+def card_problem(m: DiceThrone, seat: int, play: Play) -> Problem:
+    """What keeps a card from being played now, but for its cost: the timing matrix (DT-109)."""
     if play.type == "main":
-        if m.phase not in MAIN_PHASES or seat != m.active or not in_own_main(m):
-            return False
+        if not timely(m, seat, "main-phase"):
+            return "main-card"
     elif play.type == "roll" and m.phase not in ROLL_PHASES:
-        return False
-    return timely(m, seat, play.timing) and modifies(m, seat, play)
+        return "roll-card"
+    return moment_problem(m, seat, play)
+
+
+def moment_problem(m: DiceThrone, seat: int, play: Play) -> Problem:
+    """What a text asks of the moment: its timing, an attack to modify, something to work on."""
+    if not timely(m, seat, play.timing):
+        return "timing"
+    if not modifies(m, seat, play):
+        return "modifier"
+    return lack(m, seat, play)
 
 
 def in_own_main(m: DiceThrone) -> bool:
@@ -139,17 +157,17 @@ def modifies(m: DiceThrone, seat: int, play: Play) -> bool:
     )
 
 
-def can_use(m: DiceThrone, seat: int, play: Play, held: int) -> bool:
-    """Whether a token's or passive's use is open: timing, price, once a turn, condition."""
-    if play.spend > held or not can_pay(m, seat, play.extra):
-        return False
+def use_problem(m: DiceThrone, seat: int, play: Play, held: int) -> Problem:
+    """What keeps a token or passive from being used now: number, price, once a turn, moment."""
+    if play.spend > held:
+        return "tokens"
+    if not can_pay(m, seat, play.extra):
+        return "price"
     if play.once and m.used.count(play.number) >= max(1, held if play.token is not None else 1):
-        return False
+        return "once"
     if play.token is not None and companion_spent(m, seat, play.token):
-        return False
-    if not (timely(m, seat, play.timing) and modifies(m, seat, play)):
-        return False
-    return sensible(m, seat, play)
+        return "companion"
+    return moment_problem(m, seat, play)
 
 
 def companion_spent(m: DiceThrone, seat: int, token: int) -> bool:
@@ -209,23 +227,25 @@ def dealt(m: DiceThrone) -> bool:
     return m.phase == "defensive-roll" and not m.attack_on and m.amount > 0 and not m.incoming
 
 
-def sensible(m: DiceThrone, seat: int, play: Play) -> bool:
-    """Whether what the play does has something to be done to, and its condition holds."""
+def lack(m: DiceThrone, seat: int, play: Play) -> Problem:
+    """What the play would have nothing to be done to; or its condition, if that does not hold."""
     if play.alters and not alterable(m, seat, play.whose_dice):
-        return False
+        return "dice"
     if play.prevents and not any(
         avoidable(m, other) for other in ((seat,) if play.prevents == "me" else m.players(seat))
     ):
-        return False
+        return "damage"
     if play.removes and not any(
         removable(m, other) for other in ((seat,) if play.removes == "me" else m.players(seat))
     ):
-        return False
+        return "statuses"
     if play.transfers and not any(transferable(m, other) for other in m.players(seat)):
-        return False
+        return "statuses"
     if play.instead_of_defence and (m.defended or not m.attack_on):
-        return False
-    return play.condition is None or holds(m, play.condition, context(seat, m.target))
+        return "defence"
+    if play.condition is None or holds(m, play.condition, context(seat, m.target)):
+        return FINE
+    return "condition"
 
 
 def alterable(m: DiceThrone, seat: int, whose: str) -> bool:
