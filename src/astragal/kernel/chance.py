@@ -10,6 +10,7 @@ from typing import Any
 from astragal.kernel.errors import DiceRanOut, ScriptError
 
 BLOCK = 64
+LAST = BLOCK - 1
 KEY_BYTES = 32
 
 # A byte below FAIR[n] gives each of n outcomes the same chance (rejection sampling).
@@ -54,10 +55,11 @@ class Chance:
         while True:
             at = self.dice
             self.dice = at + 1
-            offset = at % BLOCK
-            if offset == 0 or not self.dice_block:
-                self.dice_block = block(self.key, b"dice", at // BLOCK)
-            byte = self.dice_block[offset]
+            known = self.dice_block
+            offset = at & LAST
+            if not (offset and known):
+                self.dice_block = known = block(self.key, b"dice", at // BLOCK)
+            byte = known[offset]
             if byte < FAIR[sides]:
                 return byte % sides + 1
 

@@ -34,6 +34,10 @@ REFEREE = -2
 PATIENCE = 100_000
 
 
+def nobody_asked(m: "Match", seat: int, option: Option) -> None:
+    """What an answer leads to before anything was asked."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """One play of a game. Derived classes add their state, `clone_state`, `pack` and `unpack`."""
@@ -69,7 +73,7 @@ class Match:
         self.seat: int = -1
         self.reason: str = ""
         self.options: tuple[Option, ...] = NOTHING
-        self.answer: Step | None = None
+        self.answer: Step = nobody_asked
         self.answer_arguments: tuple[Any, ...] = ()
         self.asked: Frame = ()
         self.result: Result | None = None
@@ -119,30 +123,35 @@ class Match:
     def choose(self, index: int) -> None:
         """Take one of the options by its index: the fast path, for loops that can't be wrong."""
         option = self.options[index]
-        answer = self.answer
-        assert answer is not None
         if self.events is not None:
             self.events = []
         self.history = (self.history, self.seat, option)
         self.number += 1
         self.options = NOTHING
-        answer(self, self.seat, option, *self.answer_arguments)
+        if self.answer_arguments:
+            self.answer(self, self.seat, option, *self.answer_arguments)
+        else:
+            self.answer(self, self.seat, option)
         self.run()
 
     def run(self) -> None:
         """Do what is on the agenda until somebody is asked or the match is over."""
         agenda = self.agenda
-        for _ in range(PATIENCE):
-            if not agenda:
-                self.seat = -1
-                self.reason = ""
-                return
+        patience = PATIENCE
+        while agenda:
             frame = agenda.pop()
-            frame[0](self, *frame[1:])
+            if len(frame) == 1:
+                frame[0](self)
+            else:
+                frame[0](self, *frame[1:])
             if self.options:
                 self.asked = frame
                 return
-        raise EndlessAgenda(f"{PATIENCE} steps were done and nobody was asked; last: {frame[0]}")
+            patience -= 1
+            if not patience:
+                raise EndlessAgenda(f"{PATIENCE} steps were done and nobody was asked: {frame[0]}")
+        self.seat = -1
+        self.reason = ""
 
     def apply(self, move: Move) -> None:
         """Make a move, given by index, option or notation: the whole of it, or IllegalMove."""
