@@ -1,8 +1,8 @@
 """Status tokens, companions and the hero board in words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from astragal.games.dice_throne.conditions import Amount, Number
+from astragal.games.dice_throne.conditions import Amount
 from astragal.games.dice_throne.vocabulary import (
     Activate,
     BlockStatus,
@@ -43,26 +43,32 @@ def inflict(voice: Voice, effect: Inflict) -> str:
 
 def gain_all(voice: Voice, effects: Sequence[Gain | GainCp]) -> str:
     """Several things that one player gains, in one clause."""
-    gained = voice.listed(_gained(voice, effect) for effect in effects)
+    gained = voice.listed(_items(voice, effects))
     return voice.say("effect-gain", gained=gained, **voice.people(effects[0].who))
-
-
-def _gained(voice: Voice, effect: Gain | GainCp) -> str:
-    if isinstance(effect, GainCp):
-        return quantity(voice, CP, effect.amount)
-    return _tokens(voice, effect.status, effect.n)
 
 
 def inflict_all(voice: Voice, effects: Sequence[Inflict]) -> str:
     """Several statuses that are put on one player, in one clause."""
-    tokens = voice.listed(_tokens(voice, effect.status, effect.n) for effect in effects)
+    tokens = voice.listed(_items(voice, effects))
     return voice.say("effect-inflict", tokens=tokens, **voice.people(effects[0].to))
 
 
-def _tokens(voice: Voice, status: str, n: Number) -> str:
-    name = voice.status(status)
+def _items(voice: Voice, effects: Sequence[Gain | GainCp | Inflict]) -> Iterator[str]:
+    """What is given; if that is one of each, the names stand together."""
+    single = [each for each in effects if not isinstance(each, GainCp) and each.n == 1]
+    if len(single) == len(effects):
+        names = voice.listed(voice.status(each.status) for each in single)
+        yield voice.say("quantity-token", n=len(single), names=names)
+    else:
+        yield from (_item(voice, effect) for effect in effects)
+
+
+def _item(voice: Voice, effect: Gain | GainCp | Inflict) -> str:
+    if isinstance(effect, GainCp):
+        return quantity(voice, CP, effect.amount)
+    name, n = voice.status(effect.status), effect.n
     if n == 1:
-        return voice.say("quantity-token", name=name)
+        return voice.say("quantity-token", n=1, names=name)
     if isinstance(n, Amount) and n.count == "limit":
         return voice.say("gain-to-limit", name=name)
     return quantity(voice, Unit("tokens", name=name), n)

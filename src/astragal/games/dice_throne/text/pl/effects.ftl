@@ -203,7 +203,10 @@ quantity-tokens = { $n ->
    *[other] { $n } żetonu { $name }
 }
 equal-tokens = żetony { $name } w liczbie równej { $value }
-quantity-token = { $name }
+quantity-token = { $n ->
+    [1] żeton { $names }
+   *[other] żetony { $names }
+}
 quantity-per = { $quantity } za { $counted }
 quantity-plus-per = { $quantity } plus { $n } za { $counted }
 quantity-plus-equal = { $quantity } plus liczbę równą { $value }
@@ -490,7 +493,7 @@ effect-flip = { $side ->
    *[back] odwróć planszę bohatera na tylną stronę
 }
 effect-share-damage = podziel dowolnie obrażenia od ataku między siebie a towarzysza { $name }
-effect-reroll-when-spent = za każdym razem, gdy wydajesz { $name } podczas tego ataku, możesz raz przerzucić jego kość
+effect-reroll-when-spent = za każdym razem, gdy wydajesz żeton { $name } podczas tego ataku, możesz raz przerzucić jego kość
 effect-pay-any = wydaj dowolną liczbę PW
 
 ## Koszty, jak w „możesz …”
@@ -552,13 +555,13 @@ condition-shows = { $n ->
 }
 condition-has = { $whose ->
     [me] { $n ->
-        [1] masz { $name }
+        [1] masz żeton { $name }
         [few] masz co najmniej { $n } żetony { $name }
         [many] masz co najmniej { $n } żetonów { $name }
        *[other] masz co najmniej { $n } żetonu { $name }
     }
    *[target] { $n ->
-        [1] cel ma { $name }
+        [1] cel ma żeton { $name }
         [few] cel ma co najmniej { $n } żetony { $name }
         [many] cel ma co najmniej { $n } żetonów { $name }
        *[other] cel ma co najmniej { $n } żetonu { $name }
@@ -642,7 +645,7 @@ moment-end-of-roll-phase = na końcu Fazy Rzutu
 moment-end-of-turn = na końcu swojej tury
 moment-opponent-held-back = gdy Faza Rzutu Ofensywnego przeciwnika kończy się bez ataku
 moment-inflicted-again = gdy ktoś zagrywa na ciebie ten żeton ponad limit
-moment-per-token = { $moment } za każdy żeton
+moment-per-token = { $moment } (za każdy żeton)
 moment-if = { $moment }, jeśli { $condition }
 clause-heading = { $phrase }:
 
@@ -668,12 +671,12 @@ status-unique = unikatowy efekt
 status-limit = limit: { $n }
 status-limit-others = limit: { $n } (na innych bohaterach: { $others })
 status-persistent = trwały
-status-cant-be-removed = inne efekty nie mogą go usunąć
-status-cant-be-transferred = nie można go przenieść na innego gracza
-status-cant-be-touched = inne efekty nie mogą go usunąć ani przenieść na innego gracza
-status-leaves-end-of-roll-phase = usuń go na końcu Fazy Rzutu
-status-leaves-end-of-turn = usuń go na końcu swojej tury
-status-leaves-end-of-turn-begun-with = usuń go na końcu tury, na której początku był w grze
+status-cant-be-removed = inne efekty nie mogą usunąć tego żetonu
+status-cant-be-transferred = nie można przenieść tego żetonu na innego gracza
+status-cant-be-touched = inne efekty nie mogą usunąć tego żetonu ani przenieść go na innego gracza
+status-leaves-end-of-roll-phase = usuń ten żeton na końcu Fazy Rzutu
+status-leaves-end-of-turn = usuń ten żeton na końcu swojej tury
+status-leaves-end-of-turn-begun-with = usuń ten żeton na końcu tury, na której początku był w grze
 status-attack-bonus = ataki na ciebie zadają o { $damage } więcej
 status-attack-malus = twoje ataki zadają o { $damage } mniej za każdy żeton
 trait-no-actions = nie możesz wykonywać żadnych akcji
@@ -693,8 +696,8 @@ companion-starts = { $n ->
 companion-grows-from = wyrasta z towarzysza { $name }
 companion-cost = aby zbudować: { $cost }
 companion-upgrade-cost = aby ulepszyć: { $cost }
-companion-attack-bonus = dopóki jest w grze, twoje ataki zadają o { $damage } więcej
-companion-guards = gdy ktoś cię atakuje, może otrzymać obrażenia zamiast ciebie
+companion-attack-bonus = dopóki ten towarzysz jest w grze, twoje ataki zadają o { $damage } więcej
+companion-guards = gdy ktoś cię atakuje, ten towarzysz może otrzymać obrażenia zamiast ciebie
 companion-advanced = { $name }:
 
 ## Zdolności

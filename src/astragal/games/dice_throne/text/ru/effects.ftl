@@ -184,7 +184,10 @@ quantity-tokens = { $n ->
    *[other] { $n } жетона { $name }
 }
 equal-tokens = жетоны { $name } в количестве, равном { $value }
-quantity-token = { $name }
+quantity-token = { $n ->
+    [1] жетон { $names }
+   *[other] жетоны { $names }
+}
 quantity-per = { $quantity } за { $counted }
 quantity-plus-per = { $quantity } плюс { $n } за { $counted }
 quantity-plus-equal = { $quantity } плюс число, равное { $value }
@@ -387,7 +390,7 @@ effect-reroll = { $whose ->
     }
 }
 reroll-same-die = { $clause } (один и тот же кубик можно перебросить ещё раз)
-reroll-unless-paid = { $clause }, если его владелец не заплатит вам { $cp } БС
+reroll-unless-paid = { $clause }, если только владелец кубика не заплатит вам { $cp } БС
 effect-set-die = { $whose ->
     [own] { $n ->
         [1] измените результат 1 своего кубика на { $value }
@@ -464,7 +467,7 @@ effect-flip = { $side ->
    *[back] переверните планшет героя на оборотную сторону
 }
 effect-share-damage = разделите урон атаки между собой и компаньоном { $name } как хотите
-effect-reroll-when-spent = каждый раз, когда вы расходуете { $name } во время этой атаки, можете перебросить его кубик 1 раз
+effect-reroll-when-spent = каждый раз, когда вы расходуете жетон { $name } во время этой атаки, можете перебросить его кубик 1 раз
 effect-pay-any = потратьте любое количество БС
 
 ## Цены, как в «можете …»
@@ -609,7 +612,7 @@ moment-end-of-roll-phase = в конце фазы броска
 moment-end-of-turn = в конце своего хода
 moment-opponent-held-back = когда фаза броска нападения противника закончилась без атаки
 moment-inflicted-again = когда на вас накладывают это состояние сверх предела
-moment-per-token = { $moment } за каждый жетон
+moment-per-token = { $moment } (за каждый жетон)
 moment-if = { $moment }, если { $condition }
 clause-heading = { $phrase }:
 
@@ -636,12 +639,12 @@ status-unique = уникальное состояние
 status-limit = предел: { $n }
 status-limit-others = предел: { $n } (на других героях: { $others })
 status-persistent = постоянное
-status-cant-be-removed = его нельзя снять другими эффектами
-status-cant-be-transferred = его нельзя перенести на другого игрока
-status-cant-be-touched = его нельзя снять другими эффектами или перенести на другого игрока
-status-leaves-end-of-roll-phase = снимите его в конце фазы броска
-status-leaves-end-of-turn = снимите его в конце своего хода
-status-leaves-end-of-turn-begun-with = снимите его в конце хода, который вы начали с ним
+status-cant-be-removed = этот жетон нельзя снять другими эффектами
+status-cant-be-transferred = этот жетон нельзя перенести на другого игрока
+status-cant-be-touched = этот жетон нельзя снять другими эффектами или перенести на другого игрока
+status-leaves-end-of-roll-phase = снимите этот жетон в конце фазы броска
+status-leaves-end-of-turn = снимите этот жетон в конце своего хода
+status-leaves-end-of-turn-begun-with = снимите этот жетон в конце хода, который вы с ним начали
 status-attack-bonus = атаки на вас наносят на { $damage } больше
 status-attack-malus = ваши атаки наносят на { $damage } меньше за каждый жетон
 trait-no-actions = вы не можете выполнять никаких действий
@@ -661,8 +664,8 @@ companion-starts = { $n ->
 companion-grows-from = вырастает из компаньона { $name }
 companion-cost = чтобы построить: { $cost }
 companion-upgrade-cost = чтобы улучшить: { $cost }
-companion-attack-bonus = пока он в игре, ваши атаки наносят на { $damage } больше
-companion-guards = когда вас атакуют, он может получить урон вместо вас
+companion-attack-bonus = пока этот компаньон в игре, ваши атаки наносят на { $damage } больше
+companion-guards = когда вас атакуют, этот компаньон может получить урон вместо вас
 companion-advanced = { $name }:
 
 ## Способности
