@@ -273,6 +273,10 @@ class Match:
         count = len(self.setup.seats)
         return tuple((self.active + turn) % count for turn in range(count))
 
+    def forestalls(self, seat: int) -> bool:
+        """Whether the active seat may act before a reaction of this seat commits."""
+        return seat != self.active
+
     def reactions(self, seat: int, moment: str) -> tuple[Option, ...]:
         """What a seat can answer at a moment."""
         return self.game.reactions(self, seat, moment)

@@ -45,7 +45,7 @@ def reacted(m: Match, seat: int, option: Option, moment: str, passed: int) -> No
 @step
 def intend(m: Match, seat: int, option: Option, moment: str) -> None:
     """The active seat has the first word: it may act before another seat's reaction commits."""
-    first = poll(m, m.active, moment) if seat != m.active else NOTHING
+    first = poll(m, m.active, moment) if m.forestalls(seat) else NOTHING
     if first:
         m.ask(m.active, moment, first, forestalled, seat, option, moment)
     else:

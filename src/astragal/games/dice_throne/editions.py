@@ -17,6 +17,8 @@ class Edition:
     may_sell_beyond_excess = True  # DT-069
     discard_is_for_selling_only = True  # DT-070
     modifiers_only_on_own_turn = True  # DT-149
+    active_seat_forestalls = True  # DT-167
+    priority_goes_clockwise = False  # DT-168
 
 
 class Edition22(Edition):
@@ -32,6 +34,8 @@ class Edition22(Edition):
     may_sell_beyond_excess = False
     discard_is_for_selling_only = False
     modifiers_only_on_own_turn = False
+    active_seat_forestalls = False
+    priority_goes_clockwise = True
 
 
 EDITIONS: dict[str, Edition] = {edition.id: edition for edition in (Edition(), Edition22())}

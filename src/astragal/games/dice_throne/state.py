@@ -416,12 +416,32 @@ class DiceThrone(Match):
         count = len(self.team)
         return [(seat + step) % count for step in range(1, count)]
 
+    def clockwise_after(self, seat: int) -> list[int]:
+        """The other seats around the table; teams face each other, the first seats opposite."""
+        count = len(self.team)
+        if self.setup.options["mode"] != "teams":
+            return self.seats_after(seat)
+        around = [0, *range(1, count, 2), *range(count - 2, 0, -2)]
+        place = around.index(seat)
+        return around[place + 1 :] + around[:place]
+
     def priority(self) -> tuple[int, ...]:
-        """The roller first while a roll of theirs lies open, else the active seat (DT-160)."""
+        """The roller first while a roll of theirs lies open (DT-160), else the active seat.
+
+        The others follow in turn order; in 2.2, clockwise (DT-167, DT-168).
+        """
         first = self.active
         if self.dice_open and self.purpose != "offensive":
             first = self.roller
-        return tuple(seat for seat in (first, *self.seats_after(first)) if self.alive(seat))
+        clockwise = self.edition.priority_goes_clockwise
+        others = self.clockwise_after(first) if clockwise else self.seats_after(first)
+        return tuple(seat for seat in (first, *others) if self.alive(seat))
+
+    def forestalls(self, seat: int) -> bool:
+        """The active seat acts first, whoever began (DT-167), but leaves a roller alone."""
+        if seat == self.active or not self.edition.active_seat_forestalls:
+            return False
+        return not (self.dice_open and self.roller == seat)
 
     def has(self, seat: int, trait: str) -> bool:
         """Whether a status of this seat has a trait."""
