@@ -16,6 +16,7 @@ from astragal.games.dice_throne.state import (
     MINUS,
     PLUS,
     REFLECTS,
+    ROLL_PHASES,
     SHARE,
     TO,
     ULTIMATE,
@@ -54,10 +55,34 @@ def final(p: Packet) -> int:
     return max(0, whole - p[HALVES] * half(whole))
 
 
+def untouched(m: DiceThrone, p: Packet) -> bool:
+    """A status may let all damage of an opponent's Roll Phase pass by (DT-239).
+
+    An ultimate ignores it (DT-177).
+    """
+    if m.ultimate or p[BY] != m.active or m.phase not in ROLL_PHASES:
+        return False
+    return m.team[p[TO]] != m.team[p[BY]] and m.has(p[TO], "untouched")
+
+
+def taken(m: DiceThrone, p: Packet) -> int:
+    """What the packet takes off a counter as things stand."""
+    return 0 if untouched(m, p) else final(p)
+
+
+def succeeded(m: DiceThrone) -> bool:
+    """The attack dealt damage, or a status lets it count as successful (DT-065, DT-239)."""
+    return m.dealt > 0 or (m.target >= 0 and m.has(m.target, "untouched"))
+
+
 def avoidable(m: DiceThrone, seat: int) -> list[Packet]:
     """The damage about to be dealt to a seat that can be prevented or avoided (DT-135)."""
     packets = m.isolated[-1:] if m.isolated else m.incoming
-    return [p for p in packets if p[TO] == seat and p[KIND] < ULTIMATE and not p[AVOIDED]]
+    return [
+        p
+        for p in packets
+        if p[TO] == seat and p[KIND] < ULTIMATE and not p[AVOIDED] and not untouched(m, p)
+    ]
 
 
 def attack_packet(m: DiceThrone) -> Packet | None:
@@ -91,9 +116,7 @@ def settle_isolated(m: DiceThrone) -> None:
 def settle(m: DiceThrone) -> None:
     """All damage and prevention are summed and applied together (DT-064, DT-014)."""
     packets = m.incoming
-    m.dealt = final(packets[0]) if packets and packets[0][ATTACK] else 0
-    if packets and packets[0][ATTACK] and packets[0][AVOIDED] and m.has(m.target, "untouched"):
-        m.dealt = max(m.dealt, 1)  # the attack counts as successful (DT-239)
+    m.dealt = taken(m, packets[0]) if packets and packets[0][ATTACK] else 0
     m.incoming = []
     m.pooling = False
     apply(m, packets)
@@ -104,7 +127,7 @@ def share_out(m: DiceThrone) -> None:
     """Whoever may split damage with a companion says how (damage of the whole Roll Phase)."""
     for p in m.incoming:
         if p[GUARD] >= 0 and p[SHARE] == UNSAID:
-            most = min(final(p), m.seats[p[TO]].tokens[p[GUARD]])
+            most = min(taken(m, p), m.seats[p[TO]].tokens[p[GUARD]])
             options: tuple[Option, ...] = tuple(("share", n) for n in range(most + 1))
             if len(options) > 1:
                 m.ask(p[TO], "share", options, shared)
@@ -127,7 +150,7 @@ def apply(m: DiceThrone, packets: list[Packet]) -> None:
         if p[KIND] == HEALING:
             change[m.team[p[TO]]] += p[BASE]
             continue
-        amount = final(p)
+        amount = taken(m, p)
         if p[REFLECTS] and p[BY] >= 0:
             back = p[REFLECTS] * half(subtotal(p))
             change[m.team[p[BY]]] -= back

@@ -1,7 +1,14 @@
 """The Defensive Roll phase and the end of the Roll Phase (DT-055 to DT-067)."""
 
 from astragal.games.dice_throne.context import context, with_rolled
-from astragal.games.dice_throne.damage import attack_packet, packet, settle, share_out
+from astragal.games.dice_throne.damage import (
+    attack_packet,
+    packet,
+    settle,
+    share_out,
+    taken,
+    untouched,
+)
 from astragal.games.dice_throne.effects import frames_of, perform
 from astragal.games.dice_throne.rolls import lay, lift, pick_keep
 from astragal.games.dice_throne.state import (
@@ -71,7 +78,7 @@ def lower_attack(m: DiceThrone, p: Packet) -> None:
         if facts.status is not None:
             p[MINUS] += facts.status.attack_malus * own[facts.number]
     p[HALVES] += m.weakened
-    if m.has(m.attacker, "deals-no-damage") or m.has(m.target, "untouched"):
+    if m.has(m.attacker, "deals-no-damage"):
         p[AVOIDED] = 1
 
 
@@ -92,7 +99,7 @@ def defences(m: DiceThrone) -> tuple[Option, ...]:
     if p is None or m.has(m.target, "no-actions") or m.defended:
         return ()
     options: list[Option] = []
-    if m.kind == NORMAL and not m.has(m.target, "untouched"):
+    if m.kind == NORMAL and not untouched(m, p):
         options += [("defend", one.ability.id) for one in m.seats[m.target].lay.defensive]
     if m.kind != ULTIMATE and p[GUARD] < 0:
         tokens = m.seats[m.target].tokens
@@ -142,9 +149,7 @@ def effects_with_damage(m: DiceThrone) -> None:
     """In 2.2 no step follows the damage: what stands after it comes with it (DT-065)."""
     p = attack_packet(m)
     if p is not None:
-        from astragal.games.dice_throne.damage import final
-
-        m.dealt = final(p)
+        m.dealt = taken(m, p)
     frames = frames_of(m.after, m.target)
     m.after = []
     m.do(*frames)
@@ -179,7 +184,8 @@ def end_roll_phase(m: DiceThrone) -> None:
     """The very end of the Roll Phase, before Main 2 (DT-011)."""
     m.pooling = False
     frames: list[Frame] = []
-    hurt = m.has(m.active, "hurts-to-reroll") * max(0, min(m.attempts_used - 1, 2))
+    thorns = any(token in m.begun_with for token in m.content.with_trait["hurts-to-reroll"])
+    hurt = max(0, min(m.attempts_used - 1, 2)) if thorns else 0
     for seat in m.players(m.active):
         if seat == m.active or m.has(seat, "no-actions"):
             frames += triggers(m, seat, "end-of-roll-phase")

@@ -3,7 +3,14 @@
 from astragal.games.dice_throne import vocabulary as v
 from astragal.games.dice_throne.attack_words import RerollWhenSpent, ShareDamage
 from astragal.games.dice_throne.context import ABILITY, ME, Context
-from astragal.games.dice_throne.damage import UNSAID, attack_packet, avoidable, deal, packet
+from astragal.games.dice_throne.damage import (
+    UNSAID,
+    attack_packet,
+    avoidable,
+    deal,
+    packet,
+    succeeded,
+)
 from astragal.games.dice_throne.effects import asking, number, quiet, to_seat
 from astragal.games.dice_throne.state import (
     AVOIDED,
@@ -28,7 +35,7 @@ from astragal.kernel.step import step
 @to_seat(v.Deal, "to", quiet=False)
 def deal_damage(m: DiceThrone, effect: v.Deal, ctx: Context, seat: int) -> None:
     """Damage that is not the attack itself: from cards, statuses, defences, collateral."""
-    if effect.if_damage_dealt and m.dealt == 0:
+    if effect.if_damage_dealt and not succeeded(m):
         return
     amount = number(m, effect.amount, ctx)
     deal(m, packet(ctx[ME], seat, KINDS.index(effect.kind), amount), effect.isolated)

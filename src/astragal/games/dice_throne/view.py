@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from astragal.games.dice_throne.damage import final
+from astragal.games.dice_throne.damage import taken
 from astragal.games.dice_throne.state import BY, KIND, KINDS, TO, DiceThrone, Packet
 from astragal.kernel.game import Pools
 from astragal.kernel.match import REFEREE
@@ -24,7 +24,7 @@ def view(m: DiceThrone, viewer: int) -> dict[str, Any]:
             "open": m.dice_open,
         },
         "attack": attack_view(m),
-        "incoming": [packet_view(p) for p in (*m.incoming, *m.isolated) if p[KIND] < len(KINDS)],
+        "incoming": [packet_view(m, p) for p in (*m.incoming, *m.isolated) if p[KIND] < len(KINDS)],
     }
 
 
@@ -74,9 +74,9 @@ def attack_view(m: DiceThrone) -> dict[str, Any] | None:
     }
 
 
-def packet_view(p: Packet) -> dict[str, Any]:
+def packet_view(m: DiceThrone, p: Packet) -> dict[str, Any]:
     """Damage about to be dealt."""
-    return {"by": p[BY] + 1, "to": p[TO] + 1, "kind": KINDS[p[KIND]], "damage": final(p)}
+    return {"by": p[BY] + 1, "to": p[TO] + 1, "kind": KINDS[p[KIND]], "damage": taken(m, p)}
 
 
 def pools(m: DiceThrone, seat: int) -> Pools:
