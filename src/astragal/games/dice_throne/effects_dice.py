@@ -44,9 +44,12 @@ def extra_attempt(m: DiceThrone, effect: v.ExtraAttempt, ctx: Context) -> None:
 
 @quiet(v.ExtraOffensiveRoll)
 def extra_offensive_roll(m: DiceThrone, effect: v.ExtraOffensiveRoll, ctx: Context) -> None:
-    """Another Offensive Roll phase before Main 2, against the same opponent if it says so."""
+    """Another Offensive Roll phase before Main 2, against the same opponent if it says so.
+
+    It is lost if the holder of the status is no living opponent of the active seat (DT-219).
+    """
     if effect.same_target:
-        if not m.alive(ctx[ME]):
+        if ctx[ME] not in m.opponents(m.active):
             return
         m.extra_target = ctx[ME]
     m.extra += 1

@@ -90,7 +90,10 @@ def trigger_frame(number: int, ctx: Context) -> Frame:
 
 
 def triggers(m: DiceThrone, seat: int, moment: str, that: int = -1) -> list[Frame]:
-    """Everything of a seat that happens by itself at a moment: statuses, passives, companions."""
+    """Everything of a seat that happens by itself at a moment: statuses, passives, companions.
+
+    The passive abilities of a stunned hero rest (DT-219).
+    """
     frames: list[Frame] = []
     tokens = m.seats[seat].tokens
     for token, number in m.content.token_triggers.get(moment, ()):
@@ -98,6 +101,7 @@ def triggers(m: DiceThrone, seat: int, moment: str, that: int = -1) -> list[Fram
             times = tokens[token] if m.content.triggers[number].per_token else 1
             ctx = with_that(context(seat, seat, token), that)
             frames.extend([trigger_frame(number, ctx)] * times)
-    for number in m.seats[seat].lay.triggers.get(moment, ()):
+    passive = () if m.has(seat, "no-actions") else m.seats[seat].lay.triggers.get(moment, ())
+    for number in passive:
         frames.append(trigger_frame(number, with_that(context(seat), that)))
     return frames
