@@ -10,6 +10,7 @@ from astragal.games.dice_throne import (  # noqa: F401  (they register the words
     effects_compose,
     effects_dice,
     effects_players,
+    effects_rolls,
     effects_tokens,
 )
 from astragal.games.dice_throne.cards import react

@@ -34,6 +34,7 @@ def start_rolling(m: DiceThrone) -> None:
 
     m.phase = "offensive-roll"
     m.attempts_used = 0
+    begin_with(m, m.active)
     if m.skipped == "offensive-roll":
         m.skipped = ""
         m.do((end_roll_phase,))
@@ -42,11 +43,22 @@ def start_rolling(m: DiceThrone) -> None:
     m.purpose = "offensive"
     m.attempts = ATTEMPTS
     frames: list[Frame] = [(rolling,)]
-    if m.has(m.active, "one-attempt-fewer") or m.has(m.active, "attempt-can-be-bought"):
-        m.attempts -= 1
-        if m.has(m.active, "attempt-can-be-bought") and m.seats[m.active].cp:
-            frames.insert(0, (buy_attempt,))
+    held = m.seats[m.active].tokens
+    m.attempts -= sum(held[token] for token in m.content.with_trait["one-attempt-fewer"])
+    if m.has(m.active, "attempt-can-be-bought") and m.seats[m.active].cp:
+        frames.insert(0, (buy_attempt,))
     m.do(*frames)
+
+
+def begin_with(m: DiceThrone, seat: int) -> None:
+    """Statuses that last for a Roll Phase last for one that begins with them on the hero."""
+    tokens = m.seats[seat].tokens
+    for facts in m.content.leaving:
+        if facts.status is not None and facts.status.leaves == "end-of-roll-phase":
+            if facts.number in m.begun_with:
+                m.begun_with.remove(facts.number)
+            if tokens[facts.number]:
+                m.begun_with.append(facts.number)
 
 
 @step

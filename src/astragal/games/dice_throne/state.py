@@ -218,7 +218,9 @@ class DiceThrone(Match):
         """Nothing has happened in this turn yet."""
         self.used: list[int] = []  # plays made that may be made once a turn
         self.fresh: list[int] = []  # tokens gained by the active seat, by number
-        self.begun_with: list[int] = []  # tokens that leave when a turn begun with them ends
+        self.begun_with: list[
+            int
+        ] = []  # tokens that leave when a turn or phase begun with them ends
         self.attempts_used: int = 0
         self.skipped: str = ""
 

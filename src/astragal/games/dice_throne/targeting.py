@@ -20,6 +20,8 @@ def aim(m: DiceThrone) -> None:
     opponents = m.opponents(m.attacker)
     if m.extra_target >= 0:
         m.do((targeted, m.extra_target))
+    elif m.target >= 0:  # named already, for a roll against them
+        m.do((targeted, m.target))
     elif len(opponents) == 1:
         m.do((targeted, opponents[0]))
     elif m.setup.options["mode"] == "teams":

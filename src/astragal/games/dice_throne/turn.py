@@ -219,7 +219,7 @@ def leave(m: DiceThrone, seat: int, moment: str) -> None:
     tokens = m.seats[seat].tokens
     for facts in m.content.leaving:
         assert facts.status is not None
-        if moment == "end-of-turn-begun-with" and facts.number not in m.begun_with:
+        if moment != "end-of-turn" and facts.number not in m.begun_with:
             continue
         if facts.status.leaves == moment and tokens[facts.number]:
             take(m, seat, facts.number, tokens[facts.number])
