@@ -139,7 +139,9 @@ def transfer(m: DiceThrone, effect: v.Transfer, ctx: Context) -> None:
 def pick_transfer(m: DiceThrone, seat: int) -> None:
     """From whom, which, to whom: every way in which a token can move."""
     options = transfers(m, seat)
-    if options:
+    if len(options) == 1:
+        transferred(m, seat, options[0])
+    elif options:
         m.ask(seat, "transfer", options, transferred)
 
 
