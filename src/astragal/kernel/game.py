@@ -14,6 +14,7 @@ from astragal.kernel import notation
 from astragal.kernel.chance import KEY_BYTES, Chance, key_of_seed
 from astragal.kernel.errors import SetupError
 from astragal.kernel.match import Match, Option
+from astragal.kernel.naming import Offer, named, own_id, verb_and_rest
 from astragal.kernel.setup import POLLING, Facts, Setup, Value, checked, checked_seats
 from astragal.kernel.step import Frame, home
 from astragal.kernel.text import Text
@@ -71,6 +72,8 @@ class Game:
         agree: Callable[[Setup], None] = any_setup,
         write: Callable[[Option], str] = notation.plain,
         refusal: Callable[[Any, int, str], Refusal] = no_such_option,
+        name_of: Callable[[str, str, str], str] = own_id,
+        describe: Callable[[Any, Option, str], Offer] = verb_and_rest,
         pools: Callable[[Any, int], Pools] = nothing_hidden,
         broken: Callable[[Any], list[str]] = nothing_wrong,
         place: Callable[[Any, Node], None] | None = None,
@@ -93,6 +96,8 @@ class Game:
         self.agree = agree
         self.write = write
         self.refusal = refusal
+        self.name_of = name_of
+        self.describe = describe
         self.pools = pools
         self.broken = broken
         self.place = place
@@ -168,6 +173,10 @@ class Game:
         if language not in self._texts:
             self._texts[language] = Text(language, self.folder / "text")
         return self._texts[language]
+
+    def say(self, message: str, arguments: Mapping[str, Any], language: str = "en") -> str:
+        """A message of this game, with names for the ids in its arguments."""
+        return self.text(language).message(message, **named(self, arguments, language))
 
     def content_hash(self) -> str:
         """One number for the game's content packs."""

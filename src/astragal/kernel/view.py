@@ -56,5 +56,4 @@ def named(m: Match, event: Event) -> dict[str, Any]:
 
 def story(m: Match, viewer: int = SPECTATOR, language: str = "en") -> list[str]:
     """The same in words, one line for each event."""
-    text = m.game.text(language)
-    return [text.message(f"event-{facts['kind']}", **facts) for facts in events(m, viewer)]
+    return [m.game.say(f"event-{facts['kind']}", facts, language) for facts in events(m, viewer)]

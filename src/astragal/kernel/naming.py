@@ -1,0 +1,46 @@
+"""Names for ids and words for options: what a game says of itself in a viewer's language.
+
+State, events and refusals hold ids. Only here, when somebody looks, do they become names.
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from astragal.kernel.game import Game
+    from astragal.kernel.match import Match, Option
+
+
+class Offer(NamedTuple):
+    """An option as a person reads it: what it is, and what it would bring where that helps."""
+
+    words: str
+    effect: str = ""
+
+
+def own_id(kind: str, id: str, language: str) -> str:
+    """The name of a thing in a game whose ids are names enough."""
+    return id
+
+
+def named(game: "Game", arguments: Mapping[str, Any], language: str) -> dict[str, Any]:
+    """The arguments of a message with names for ids; an argument is called by its kind."""
+    return {kind: _shown(game, kind, value, language) for kind, value in arguments.items()}
+
+
+def _shown(game: "Game", kind: str, value: Any, language: str) -> Any:
+    if isinstance(value, str):
+        return game.name_of(kind, value, language)
+    if isinstance(value, tuple):
+        return ", ".join(str(_shown(game, kind, part, language)) for part in value)
+    return value
+
+
+def verb_and_rest(m: "Match", option: "Option", language: str) -> Offer:
+    """An option by the message `option-<verb>`, which may use `$what`, the rest of the notation."""
+    move: str = m.game.write(option)
+    verb, _, what = move.partition(" ")
+    text = m.game.text(language)
+    if text.has(f"option-{verb}"):
+        return Offer(text.message(f"option-{verb}", what=what))
+    return Offer(move[:1].upper() + move[1:])
