@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 from astragal.games.dice_throne.attack_words import RerollWhenSpent
 from astragal.games.dice_throne.vocabulary import (
     Deal,
+    Detonate,
     Effect,
     ExtraAttempt,
     ExtraOffensiveRoll,
@@ -24,6 +25,7 @@ from astragal.games.dice_throne.vocabulary import (
     RemoveCompanions,
     RemoveOwn,
     Roll,
+    SearchDeck,
     Skip,
     Then,
 )
@@ -50,6 +52,8 @@ class Clause(NamedTuple):
     own: bool = True
 
 
+# Long clauses, and those that say what somebody else does.
+APART = (Detonate, ExtraAttempt, ExtraOffensiveRoll, RerollWhenSpent, SearchDeck)
 # A chosen player may be another one each time.
 SAME_PLAYER = ("me", "target", "attacker", "each-opponent", "that-player")
 
@@ -212,7 +216,7 @@ def _is_simple(effect: Effect) -> bool:
 
 def is_own(effect: Effect) -> bool:
     """Whether the clause asks the reader to act."""
-    if isinstance(effect, ExtraAttempt | ExtraOffensiveRoll | RerollWhenSpent):
+    if isinstance(effect, APART):
         return False
     if isinstance(effect, Skip):
         return effect.what != "attack"

@@ -278,9 +278,9 @@ effect-weaken = { $much ->
 }
 effect-heal = { $who ->
     [me] ulecz { $quantity }
-   *[other] { $subject } leczy { $quantity }
+   *[other] { $subject } odzyskuje { $quantity }
 }
-heal-companion = ulecz towarzyszowi { $name } { $quantity }
+heal-companion = ulecz towarzysza { $name } o { $quantity }
 heal-damage-dealt = tyle punktów zdrowia, ile zadano obrażeń
 effect-steal-health = { $who ->
     [target] ukradnij { $quantity }
@@ -355,16 +355,16 @@ effect-pass-this = przekaż ten żeton wybranemu graczowi
 effect-raise-limit = zwiększ swój limit żetonów { $name } o { $by }
 effect-block-status = { $negative ->
     [yes] { $n ->
-        [one] anuluj { $n } żeton negatywnego efektu, który ma zagrać atak
-        [few] anuluj { $n } żetony negatywnych efektów, które ma zagrać atak
-        [many] anuluj { $n } żetonów negatywnych efektów, które ma zagrać atak
-       *[other] anuluj { $n } żetonu negatywnego efektu, który ma zagrać atak
+        [one] zapobiegnij zagraniu przez atak { $n } żetonu negatywnego efektu
+        [few] zapobiegnij zagraniu przez atak { $n } żetonów negatywnych efektów
+        [many] zapobiegnij zagraniu przez atak { $n } żetonów negatywnych efektów
+       *[other] zapobiegnij zagraniu przez atak { $n } żetonu negatywnego efektu
     }
    *[no] { $n ->
-        [one] anuluj { $n } żeton efektu, który ma zagrać atak
-        [few] anuluj { $n } żetony efektów, które ma zagrać atak
-        [many] anuluj { $n } żetonów efektów, które ma zagrać atak
-       *[other] anuluj { $n } żetonu efektu, który ma zagrać atak
+        [one] zapobiegnij zagraniu przez atak { $n } żetonu efektu
+        [few] zapobiegnij zagraniu przez atak { $n } żetonów efektów
+        [many] zapobiegnij zagraniu przez atak { $n } żetonów efektów
+       *[other] zapobiegnij zagraniu przez atak { $n } żetonu efektu
     }
 }
 effect-detonate = usuń każdemu przeciwnikowi wszystkie żetony { $name } i zadaj mu { $damage } { $last ->
@@ -431,7 +431,7 @@ effect-set-die = { $whose ->
        *[other] zmień wyniki do { $n } dowolnych kości na { $value }
     }
 }
-set-die-any = dowolny
+set-die-any = dowolny wynik
 set-die-another = wynik innej swojej kości
 effect-shift-die = { $n ->
     [1] zwiększ lub zmniejsz o 1 wynik dowolnej kości
@@ -596,12 +596,12 @@ condition-attack-damage = { $counted ->
    *[dealt] atak zadał co najmniej { $damage }
 }
 condition-attempts-used = { $n ->
-    [one] w tej turze nastąpiła co najwyżej { $n } próba rzutu
-    [few] w tej turze nastąpiły co najwyżej { $n } próby rzutu
-    [many] w tej turze nastąpiło co najwyżej { $n } prób rzutu
-   *[other] w tej turze nastąpiło co najwyżej { $n } próby rzutu
+    [one] masz w tej turze za sobą co najwyżej { $n } próbę rzutu
+    [few] masz w tej turze za sobą co najwyżej { $n } próby rzutu
+    [many] masz w tej turze za sobą co najwyżej { $n } prób rzutu
+   *[other] masz w tej turze za sobą co najwyżej { $n } próby rzutu
 }
-condition-first-player = to ty zaczynasz partię
+condition-first-player = jesteś pierwszym graczem
 condition-has-companion = towarzysz { $name } jest w grze
 condition-held-by-other = to żeton innego bohatera
 
@@ -616,21 +616,17 @@ timing-own-attack = podczas swojego ataku
 timing-own-attack-undefended = podczas swojego ataku przed rzutem obronnym
 timing-attacked = gdy ktoś cię atakuje
 timing-incoming-damage = gdy masz otrzymać obrażenia
-timing-attack-dealt = gdy twój atak zadał obrażenia
-timing-was-attacked = gdy atak zadał ci obrażenia
+timing-attack-dealt = po tym, jak twój atak zadał obrażenia
+timing-was-attacked = po tym, jak atak zadał ci obrażenia
 timing-upkeep = w swojej Fazie Utrzymania
 use-timed = { $timing ->
     [attacked] { $act }, { $phrase }
     [incoming-damage] { $act }, { $phrase }
-    [attack-dealt] { $act }, { $phrase }
-    [was-attacked] { $act }, { $phrase }
    *[other] { $act } { $phrase }
 }
 card-when = { $timing ->
     [attacked] zagraj, { $phrase }
     [incoming-damage] zagraj, { $phrase }
-    [attack-dealt] zagraj, { $phrase }
-    [was-attacked] zagraj, { $phrase }
    *[other] zagraj { $phrase }
 }
 moment-match-start = na początku partii

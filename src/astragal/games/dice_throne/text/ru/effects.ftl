@@ -21,7 +21,7 @@ effect-if = если { $condition },
 clause-only-if = только если { $condition }
 effect-otherwise = иначе
 effect-may = при желании { $clause }
-may-pay = можете { $cost }. Если сделаете это, { $body }
+may-pay = можете { $cost }. Если вы это сделаете, { $body }
 may-not = если нет,
 effect-choose = { $who ->
     [me] выберите одно:
@@ -133,7 +133,7 @@ quantity-damage = { $n ->
     [one] { $n } { $adjectives }урон
    *[other] { $n } { $adjectives }урона
 }
-equal-damage = { $adjectives }урон, равный { $value }
+equal-damage = { $adjectives }урон в размере { $value }
 adjective-isolated = { $n ->
     [one] изолированный
    *[other] изолированного
@@ -158,39 +158,39 @@ quantity-prevented = { $n ->
     [one] { $n } урон
    *[other] { $n } урона
 }
-equal-prevented = урон, равный { $value }
+equal-prevented = урон в размере { $value }
 quantity-number = { $n }
-equal-number = число, равное { $value }
+equal-number = величину { $value }
 quantity-healing = { $n }
-equal-healing = число, равное { $value }
+equal-healing = величину { $value }
 quantity-health = { $n ->
     [one] { $n } здоровье
    *[other] { $n } здоровья
 }
-equal-health = здоровье, равное { $value }
+equal-health = здоровье в размере { $value }
 quantity-cp = { $n } БС
-equal-cp = БС в количестве, равном { $value }
+equal-cp = БС в количестве { $value }
 quantity-cards = { $n ->
     [one] { $n } карту
     [few] { $n } карты
     [many] { $n } карт
    *[other] { $n } карты
 }
-equal-cards = число карт, равное { $value }
+equal-cards = карты в количестве { $value }
 quantity-tokens = { $n ->
     [one] { $n } жетон { $name }
     [few] { $n } жетона { $name }
     [many] { $n } жетонов { $name }
    *[other] { $n } жетона { $name }
 }
-equal-tokens = жетоны { $name } в количестве, равном { $value }
+equal-tokens = жетоны { $name } в количестве { $value }
 quantity-token = { $n ->
     [1] жетон { $names }
    *[other] жетоны { $names }
 }
 quantity-per = { $quantity } за { $counted }
 quantity-plus-per = { $quantity } плюс { $n } за { $counted }
-quantity-plus-equal = { $quantity } плюс число, равное { $value }
+quantity-plus-equal = { $quantity } плюс величину { $value }
 value-times = { $value } (× { $n })
 counted-faces = каждый символ { $symbol }
 counted-tokens = { $whose ->
@@ -207,32 +207,32 @@ counted-removed = { $removed ->
    *[tokens] каждый снятый жетон
 }
 value-total = { $half ->
-    [yes] половине { $dice ->
+    [yes] половины { $dice ->
         [1] результата броска
        *[other] суммы броска
     } (с округлением вверх)
    *[no] { $dice ->
-        [1] результату броска
-       *[other] сумме броска
+        [1] результата броска
+       *[other] суммы броска
     }
 }
-value-faces = половине числа выпавших символов { $symbol } (с округлением вверх)
+value-faces = половины числа выпавших символов { $symbol } (с округлением вверх)
 value-tokens = { $whose ->
-    [me] половине числа своих жетонов { $name } (с округлением вверх)
-    [target] половине числа жетонов { $name } на цели (с округлением вверх)
-   *[that-player] половине числа жетонов { $name } на этом игроке (с округлением вверх)
+    [me] половины числа своих жетонов { $name } (с округлением вверх)
+    [target] половины числа жетонов { $name } на цели (с округлением вверх)
+   *[that-player] половины числа жетонов { $name } на этом игроке (с округлением вверх)
 }
-value-companions = половине числа своих компаньонов (с округлением вверх)
-value-cp = половине своих БС (с округлением вверх)
+value-companions = половины числа своих компаньонов (с округлением вверх)
+value-cp = половины своих БС (с округлением вверх)
 value-removed = { $removed ->
-    [spent] половине числа израсходованных жетонов (с округлением вверх)
-    [companions] половине числа убранных компаньонов (с округлением вверх)
-    [cp] половине потраченных БС (с округлением вверх)
-   *[tokens] половине числа снятых жетонов (с округлением вверх)
+    [spent] половины числа израсходованных жетонов (с округлением вверх)
+    [companions] половины числа убранных компаньонов (с округлением вверх)
+    [cp] половины потраченных БС (с округлением вверх)
+   *[tokens] половины числа снятых жетонов (с округлением вверх)
 }
 value-limit = { $half ->
-    [yes] половине числа жетонов { $name }, недостающих до предела (с округлением вверх)
-   *[no] числу жетонов { $name }, недостающих до предела
+    [yes] половины числа жетонов { $name }, недостающих до предела (с округлением вверх)
+   *[no] числа жетонов { $name }, недостающих до предела
 }
 
 ## Урон, здоровье, боевая сила
@@ -244,10 +244,10 @@ effect-deal = { $who ->
 }
 deal-if-damage-dealt = если атака нанесла урон, { $clause }
 effect-add = добавьте к атаке { $quantity }
-effect-undefendable = сделайте атаку неблокируемой
+effect-undefendable = атака становится неблокируемой
 effect-prevent = { $to ->
     [me] отмените { $quantity }
-   *[chosen-player] отмените выбранному игроку { $quantity }
+   *[chosen-player] отмените { $quantity }, который получает выбранный игрок
 }
 prevent-half = половину входящего урона (с округлением вверх)
 prevent-all = весь входящий урон
@@ -583,21 +583,17 @@ timing-own-attack = во время своей атаки
 timing-own-attack-undefended = во время своей атаки до броска защиты
 timing-attacked = когда вас атакуют
 timing-incoming-damage = когда вы должны получить урон
-timing-attack-dealt = после того как ваша атака нанесла урон
-timing-was-attacked = после того как атака нанесла вам урон
+timing-attack-dealt = после того, как ваша атака нанесла урон
+timing-was-attacked = после того, как атака нанесла вам урон
 timing-upkeep = в своей фазе обновления
 use-timed = { $timing ->
     [attacked] { $act }, { $phrase }
     [incoming-damage] { $act }, { $phrase }
-    [attack-dealt] { $act }, { $phrase }
-    [was-attacked] { $act }, { $phrase }
    *[other] { $act } { $phrase }
 }
 card-when = { $timing ->
     [attacked] разыграйте, { $phrase }
     [incoming-damage] разыграйте, { $phrase }
-    [attack-dealt] разыграйте, { $phrase }
-    [was-attacked] разыграйте, { $phrase }
    *[other] разыграйте { $phrase }
 }
 moment-match-start = в начале партии
