@@ -8,7 +8,6 @@ class Edition:
     """Rules 2.4.3."""
 
     id = "2.4.3"
-    prepares_heroes = True  # DT-007
     any_action_reopens_declaration = True  # DT-035
     roller_is_undisturbed = True  # DT-160
     healing_waits_for_damage = False  # DT-015, DT-042, DT-061, DT-064
@@ -25,7 +24,6 @@ class Edition22(Edition):
     """Rules 2.2."""
 
     id = "2.2"
-    prepares_heroes = False
     any_action_reopens_declaration = False
     roller_is_undisturbed = False
     healing_waits_for_damage = True

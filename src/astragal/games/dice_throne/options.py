@@ -35,7 +35,7 @@ def main_options(m: DiceThrone, seat: int) -> tuple[Option, ...]:
         facts = m.content.cards[card]
         if facts.upgrade is not None and not upgrade_problem(m, seat, card):
             options.append(("upgrade", card))
-    return (*options, *reactions(m, seat, "main"), *hand_options(m, seat, "sell"))
+    return (*options, *reactions(m, seat, m.phase), *hand_options(m, seat, "sell"))
 
 
 def upgrade_problem(m: DiceThrone, seat: int, card: int) -> Problem:
@@ -90,6 +90,7 @@ def reactions(m: DiceThrone, seat: int, moment: str) -> tuple[Option, ...]:
             play is not None
             and play.cost <= who.cp
             and (play.alters or not dice_only)
+            and (play.type != "main" or moment in MAIN_PHASES)
             and not card_problem(m, seat, play)
         ):
             options.append(("play", card))

@@ -151,7 +151,7 @@ def main_choice(m: DiceThrone) -> None:
 def main_chosen(m: DiceThrone, seat: int, option: Option) -> None:
     """Only the active seat sells, plays main-phase cards and upgrades (DT-027)."""
     if option == NEXT:
-        m.do((window, "main"), (main_over, m.acted))
+        m.do((window, "main", 1), (main_over, m.acted))  # the active seat has just passed
         return
     m.do((main_choice,))
     if option[0] == "sell":
