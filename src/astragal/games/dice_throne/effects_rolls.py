@@ -122,7 +122,8 @@ def both_roll(place: tuple[int, int], ctx: Context, rival: int) -> list[Frame]:
 def rival_rolls(
     m: DiceThrone, rival: int, place: tuple[int, int], ctx: Context, mine: int
 ) -> list[Frame]:
-    return [(lay, rival, 1, "effect"), (window, "dice"), (compare, *place, ctx, mine)]
+    """Both dice lie there: not only they may be altered, the ability may be interrupted (DT-172)."""
+    return [(lay, rival, 1, "effect"), (window, "then"), (compare, *place, ctx, mine)]
 
 
 @step
