@@ -26,7 +26,7 @@ from astragal.games.dice_throne.pack import (
     Use,
 )
 from astragal.games.dice_throne.plays import Play
-from astragal.games.dice_throne.vocabulary import Effect
+from astragal.games.dice_throne.vocabulary import Effect, Weaken
 from astragal.kernel.decode import decode_file
 
 FOLDER = Path(__file__).parent / "content"
@@ -278,6 +278,11 @@ class Content:
             for companion in hero.companions:
                 names += [companion.id, *([companion.advanced.id] if companion.advanced else [])]
             self.owner.update((self.token_numbers[name], hero.id) for name in names)
+        self.lessening = frozenset(
+            number
+            for number, trigger in enumerate(self.triggers)
+            if any(isinstance(effect, Weaken) for effect in trigger.do)
+        )
         self.usable = tuple(token for token in self.tokens if token.plays)
         self.attack_bonuses = tuple(t for t in self.tokens if t.status and t.status.attack_bonus)
         self.attack_maluses = tuple(t for t in self.tokens if t.status and t.status.attack_malus)

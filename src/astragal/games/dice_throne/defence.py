@@ -54,7 +54,10 @@ def open_attack(m: DiceThrone) -> None:
     raise_attack(m, p)
     if p[2] != ULTIMATE:
         lower_attack(m, p)
-    m.do(*triggers(m, m.attacker, "attacks"), *triggers(m, m.target, "attacked"))
+    frames = [*triggers(m, m.attacker, "attacks"), *triggers(m, m.target, "attacked")]
+    if m.ultimate:  # what would lessen it is ignored, and stays (DT-177)
+        frames = [frame for frame in frames if frame[1] not in m.content.lessening]
+    m.do(*frames)
 
 
 def raise_attack(m: DiceThrone, p: Packet) -> None:
@@ -184,8 +187,9 @@ def end_roll_phase(m: DiceThrone) -> None:
     """The very end of the Roll Phase, before Main 2 (DT-011)."""
     m.pooling = False
     frames: list[Frame] = []
-    thorns = any(token in m.begun_with for token in m.content.with_trait["hurts-to-reroll"])
-    hurt = max(0, min(m.attempts_used - 1, 2)) if thorns else 0
+    thorns = m.content.with_trait["hurts-to-reroll"]
+    thorny = m.has(m.active, "hurts-to-reroll") and any(t in m.begun_with for t in thorns)
+    hurt = max(0, min(m.attempts_used - 1, 2)) if thorny else 0
     for seat in m.players(m.active):
         if seat == m.active or m.has(seat, "no-actions"):
             frames += triggers(m, seat, "end-of-roll-phase")
