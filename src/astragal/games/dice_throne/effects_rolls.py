@@ -122,7 +122,7 @@ def both_roll(place: tuple[int, int], ctx: Context, rival: int) -> list[Frame]:
 def rival_rolls(
     m: DiceThrone, rival: int, place: tuple[int, int], ctx: Context, mine: int
 ) -> list[Frame]:
-    """Both dice lie there: not only they may be altered, the ability may be interrupted (DT-172)."""
+    """When both dice lie there, the ability may be interrupted (DT-172)."""
     return [(lay, rival, 1, "effect"), (window, "then"), (compare, *place, ctx, mine)]
 
 
