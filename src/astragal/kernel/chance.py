@@ -5,17 +5,17 @@ sub-streams of their own: a card effect does not change the next roll.
 """
 
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 from astragal.kernel.errors import DiceRanOut, ScriptError
 
-BLOCK = 64
-LAST = BLOCK - 1
-KEY_BYTES = 32
+BLOCK: Final = 64
+LAST: Final = 63
+KEY_BYTES: Final = 32
 
 # A byte below FAIR[n] gives each of n outcomes the same chance (rejection sampling).
 # Of 0 outcomes none is fair: dividing by 0 is an error, rejecting every byte would be endless.
-FAIR = (256, *(256 - 256 % n for n in range(1, 257)))
+FAIR: Final = (256, *(256 - 256 % n for n in range(1, 257)))
 
 
 def key_of_seed(seed: str) -> bytes:

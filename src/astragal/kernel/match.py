@@ -4,7 +4,7 @@ Every game derives its match from this class and adds what its seats own. Seats 
 Python, as indices do, and from 1 in every text, as people do.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -24,14 +24,14 @@ Result = tuple[int, ...]
 History = tuple[Any, int, Option]
 Move = int | str | Option
 
-PASS: Option = ("pass",)
-NOTHING: tuple[Option, ...] = ()
-EVERYBODY = -1
-SPECTATOR = -1
-REFEREE = -2
+PASS: Final[Option] = ("pass",)
+NOTHING: Final[tuple[Option, ...]] = ()
+EVERYBODY: Final = -1
+SPECTATOR: Final = -1
+REFEREE: Final = -2
 
 # Steps between two decisions; no rulebook comes near it, a forged save might.
-PATIENCE = 100_000
+PATIENCE: Final = 100_000
 
 
 def nobody_asked(m: "Match", seat: int, option: Option) -> None:

@@ -1,12 +1,14 @@
 """The turn of Pig, step by step."""
 
+from typing import Final
+
 from astragal.games.pig.state import Pig
 from astragal.kernel.match import Option
 from astragal.kernel.step import step
 
-ROLL: Option = ("roll",)
-HOLD: Option = ("hold",)
-ROLL_OR_HOLD = (ROLL, HOLD)
+ROLL: Final[Option] = ("roll",)
+HOLD: Final[Option] = ("hold",)
+ROLL_OR_HOLD: Final = (ROLL, HOLD)
 
 
 @step
