@@ -10,9 +10,11 @@ from astragal.version import VERSION
 
 COMMANDS = {
     "check": "run scenarios and say which hold",
+    "content": "check packs that you write",
     "play": "play a game in the terminal",
     "replay": "step through a record",
     "rules": "show rules, and which have a proof",
+    "text": "read a hero's abilities, cards and statuses",
     "verify": "recompute every die and shuffle of a record",
 }
 

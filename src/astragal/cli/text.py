@@ -1,0 +1,122 @@
+"""`astragal text`: what a hero's abilities, cards and statuses say."""
+
+import re
+from colorsys import hls_to_rgb
+
+import click
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from astragal.cli.language import language_option
+from astragal.games.dice_throne.content import Content, load
+from astragal.games.dice_throne.leaflet import (
+    Entry,
+    Leaflet,
+    cards_leaflet,
+    hero_leaflet,
+    statuses_leaflet,
+)
+from astragal.games.dice_throne.pack import Hero
+from astragal.kernel.words import nearest, quoted
+
+PLAIN_HUE = 45
+_LINE = re.compile("( *)(• )?(.*)")
+_SYMBOL = re.compile(r"\[([^\]]+)\]")
+
+
+@click.command()
+@click.argument("hero", required=False)
+@click.option("--cards", is_flag=True, help="Read the cards that are in every deck.")
+@click.option("--statuses", is_flag=True, help="Read all statuses.")
+@language_option
+def text(hero: str | None, cards: bool, statuses: bool, language: str) -> None:
+    """Read HERO's board, upgrades, cards, statuses and companions; without one, list the heroes."""
+    if sum([hero is not None, cards, statuses]) > 1:
+        raise click.UsageError("give a hero, --cards or --statuses, one of them at a time")
+    content = load()
+    if hero is not None:
+        chosen = find_hero(content, hero)
+        _show(hero_leaflet(chosen, language, content), chosen.hue, _hues(chosen, language))
+    elif cards:
+        _show(cards_leaflet(content.common, language, content), PLAIN_HUE, {})
+    elif statuses:
+        _show(statuses_leaflet(content.statuses.values(), language, content), PLAIN_HUE, {})
+    else:
+        _list(content, language)
+
+
+def find_hero(content: Content, word: str) -> Hero:
+    """The hero of that id, or of that name in any language."""
+    known: dict[str, Hero] = {}
+    for hero in content.heroes.values():
+        names = (hero.id, hero.names.en, hero.names.ru, hero.names.pl)
+        known.update((name.casefold(), hero) for name in names)
+    if word.casefold() in known:
+        return known[word.casefold()]
+    close = nearest(word, known)
+    hint = f"; did you mean {quoted(known[close].id)}?" if close else ""
+    raise click.UsageError(f"there is no hero {quoted(word)}{hint}")
+
+
+def _list(content: Content, language: str) -> None:
+    table = Table(box=None, show_header=False, pad_edge=False)
+    for hero in content.heroes.values():
+        name = getattr(hero.names, language)
+        table.add_row(Text(hero.id, style=f"bold {_colour(hero.hue)}"), name)
+    Console(highlight=False).print(table)
+
+
+def _hues(hero: Hero, language: str) -> dict[str, int]:
+    """The hue of each symbol, by the name that the text uses."""
+    return {getattr(each.names, language): each.hue for each in hero.symbols.values()}
+
+
+def _colour(hue: int) -> str:
+    red, green, blue = (round(255 * part) for part in hls_to_rgb(hue / 360, 0.62, 0.6))
+    return f"rgb({red},{green},{blue})"
+
+
+def _show(leaflet: Leaflet, hue: int, hues: dict[str, int]) -> None:
+    console = Console(highlight=False)
+    colour = _colour(hue)
+    title = Text.assemble((leaflet.title, f"bold {colour}"), (_in_brackets(leaflet.sort), "dim"))
+    console.print(title)
+    for section in leaflet.sections:
+        console.print()
+        console.print(Rule(Text(section.title, style=f"bold {colour}"), align="left", style=colour))
+        for entry in section.entries:
+            console.print()
+            console.print(_entry(entry, hues))
+
+
+def _entry(entry: Entry, hues: dict[str, int]) -> RenderableType:
+    title = Text.assemble((entry.title, "bold"), (_in_brackets(entry.sort), "dim"))
+    return Group(title, *(_line(line, hues) for line in entry.lines))
+
+
+def _line(line: str, hues: dict[str, int]) -> RenderableType:
+    """A line of rules, wrapped behind its bullet."""
+    found = _LINE.fullmatch(line)
+    assert found is not None
+    indent, bullet, words = found.groups(default="")
+    body: RenderableType = _coloured(words, hues)
+    if bullet:
+        grid = Table.grid()
+        grid.add_row(bullet, body)
+        body = grid
+    return Padding(body, (0, 0, 0, 2 + len(indent)))
+
+
+def _coloured(words: str, hues: dict[str, int]) -> Text:
+    said = Text(words)
+    for symbol in _SYMBOL.finditer(words):
+        if symbol[1] in hues:
+            said.stylize(f"bold {_colour(hues[symbol[1]])}", *symbol.span())
+    return said
+
+
+def _in_brackets(words: str) -> str:
+    return f"  ({words})" if words else ""

@@ -1,0 +1,65 @@
+"""`astragal text`: a hero's text on the screen, found by any of its names."""
+
+import pytest
+
+from tests.cli.run import astragal_command
+
+
+def test_a_hero_is_read_whole() -> None:
+    result = astragal_command("text", "barbarian")
+    assert result.exit_code == 0
+    lines = [line.rstrip() for line in result.output.splitlines()]
+    assert lines[0] == "Barbarian  (complexity 1 of 6)"
+    at = lines.index("Smack  (offensive ability)")
+    assert lines[at + 1] == "  3 [Sword]: deal 4 damage."
+    titles = [line.split(" ─")[0] for line in lines if "──" in line]
+    assert titles == ["Abilities", "Upgrades", "Cards", "Statuses"]
+
+
+def test_long_lines_wrap_behind_their_bullet() -> None:
+    lines = astragal_command("text", "artificer").output.splitlines()
+    at = next(n for n, line in enumerate(lines) if line.startswith("  • 2 [Wrench] + 2 [Gear]"))
+    assert lines[at + 1].startswith("    ")
+    assert all(len(line) <= 80 for line in lines)
+
+
+@pytest.mark.parametrize("name", ["barbarian", "Barbarian", "варвар", "BARBARZYŃCA"])
+def test_a_hero_is_found_by_any_name(name: str) -> None:
+    result = astragal_command("text", name, "--lang", "pl")
+    assert result.output.startswith("Barbarzyńca")
+
+
+def test_an_unknown_hero_gets_the_nearest_one() -> None:
+    result = astragal_command("text", "barberian")
+    assert result.exit_code == 2
+    assert 'there is no hero "barberian"; did you mean "barbarian"?' in result.output
+
+
+def test_a_word_like_no_hero_gets_no_hint() -> None:
+    result = astragal_command("text", "xyzzy")
+    assert result.exit_code == 2
+    assert "did you mean" not in result.output
+
+
+def test_the_common_cards() -> None:
+    result = astragal_command("text", "--cards", "--lang", "ru")
+    assert "Возьмите 3 карты." in result.output
+    assert "Общие карты" in result.output
+
+
+def test_all_statuses() -> None:
+    result = astragal_command("text", "--statuses")
+    assert "Evasive" in result.output
+    assert "Fire Mastery" in result.output
+
+
+def test_without_a_hero_they_are_listed() -> None:
+    result = astragal_command("text", "--lang", "ru")
+    assert "moon-elf" in result.output
+    assert "Лунная эльфийка" in result.output
+
+
+def test_one_thing_at_a_time() -> None:
+    result = astragal_command("text", "monk", "--cards")
+    assert result.exit_code == 2
+    assert "one of them at a time" in result.output
