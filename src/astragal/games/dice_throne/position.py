@@ -131,14 +131,15 @@ def place_seat(m: DiceThrone, number: int, seat: SeatPosition) -> None:
 def place_tokens(m: DiceThrone, number: int, seat: SeatPosition) -> None:
     who = m.seats[number]
     numbers = m.content.token_numbers
-    for name, count in (*seat.raised.items(), *seat.tokens.items()):
+    for name in (*seat.raised, *seat.tokens):
         if name not in numbers:
             raise seat.at.unknown("status", name, sorted(numbers))
-        if name in seat.raised:
-            who.raised.extend([numbers[name]] * seat.raised[name])
-        if name in seat.tokens and count > limit(m, number, numbers[name]):
-            raise seat.at.error(f"the limit of {name} is {limit(m, number, numbers[name])}")
+    for name, by in seat.raised.items():
+        who.raised.extend([numbers[name]] * by)
     for name, count in seat.tokens.items():
+        most = limit(m, number, numbers[name])
+        if count > most:
+            raise seat.at.error(f"the limit of {name} is {most}")
         who.tokens[numbers[name]] = count
 
 
