@@ -127,6 +127,6 @@ def fetched(m: DiceThrone, seat: int, option: Option) -> None:
 @to_seat(v.LookAtHand, "who", quiet=False)
 def look_at_hand(m: DiceThrone, effect: v.LookAtHand, ctx: Context, seat: int) -> None:
     """One player sees another's hand."""
-    names = [m.content.cards[card].id for card in m.seats[seat].hand]
+    names = tuple(m.content.cards[card].id for card in sorted(m.seats[seat].hand))
     m.tell("looked", ctx[ME], seat)
-    m.tell_seat(ctx[ME], "saw", seat, ", ".join(names))
+    m.tell_seat(ctx[ME], "saw", seat, names)

@@ -5,6 +5,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "rolled": ("seat", "dice"),
     "altered": ("seat", "from", "to"),
     "declared": ("seat", "ability"),
+    "held-back": ("seat",),
     "activated": ("seat", "ability"),
     "targeted": ("seat", "target_seat"),
     "defends": ("seat", "ability"),

@@ -7,6 +7,33 @@ CARD_VERBS = frozenset(("play", "sell", "upgrade", "discard", "fetch"))
 TOKEN_VERBS = frozenset(("remove", "grow", "give", "build", "guard"))
 SEAT_VERBS = frozenset(("player", "target"))
 PLAY_VERBS = frozenset(("use", "activate"))
+PLAIN_VERBS = frozenset(
+    (
+        "ability",
+        "buy",
+        "change",
+        "choose",
+        "defend",
+        "do",
+        "done",
+        "keep",
+        "next",
+        "none",
+        "pass",
+        "pay",
+        "pick",
+        "reroll",
+        "resolve",
+        "roll",
+        "share",
+        "source",
+        "spend",
+        "take",
+        "transfer",
+        "undefended",
+    )
+)
+VERBS = CARD_VERBS | TOKEN_VERBS | SEAT_VERBS | PLAY_VERBS | PLAIN_VERBS
 
 
 def write(option: Option) -> str:

@@ -125,7 +125,10 @@ def roll_attempt(m: DiceThrone, option: Option) -> None:
 def declare(m: DiceThrone, ability: str) -> None:
     """A declaration is only an intention: others may alter the dice first (DT-034)."""
     m.ability = ability
-    m.tell("declared", m.active, ability)
+    if ability:
+        m.tell("declared", m.active, ability)
+    else:
+        m.tell("held-back", m.active)
     m.do((window, "declared"), (declared, m.acted, m.altered))
 
 

@@ -17,6 +17,20 @@ from astragal.games.dice_throne.tokens import removable, transferable
 from astragal.kernel.match import NOTHING, Option
 
 ROLL: Option = ("roll",)
+# Polls in which cards and tokens may be played.
+MOMENTS = (
+    "upkeep",
+    "income",
+    "main",
+    "card",
+    "dice",
+    "declared",
+    "attack",
+    "then",
+    "damage",
+    "after",
+    "before-discard",
+)
 
 # What keeps something from being done, in a word that refusals explain; empty when nothing does.
 Problem = str
@@ -81,7 +95,6 @@ def reactions(m: DiceThrone, seat: int, moment: str) -> tuple[Option, ...]:
     if not may_act(m, seat):
         return NOTHING
     options: list[Option] = []
-    dice_only = moment == "dice"
     who = m.seats[seat]
     cards = m.content.cards
     for card in sorted(who.hand):
@@ -89,8 +102,7 @@ def reactions(m: DiceThrone, seat: int, moment: str) -> tuple[Option, ...]:
         if (
             play is not None
             and play.cost <= who.cp
-            and (play.alters or not dice_only)
-            and (play.type != "main" or moment in MAIN_PHASES)
+            and not poll_problem(play, moment)
             and not card_problem(m, seat, play)
         ):
             options.append(("play", card))
@@ -98,10 +110,10 @@ def reactions(m: DiceThrone, seat: int, moment: str) -> tuple[Option, ...]:
         held = who.tokens[facts.number]
         if held:
             for play in facts.plays:
-                if (play.alters or not dice_only) and not use_problem(m, seat, play, held):
+                if not poll_problem(play, moment) and not use_problem(m, seat, play, held):
                     options += use_options(play, spendable(m, seat, play, held))
     for play in who.lay.uses:
-        if (play.alters or not dice_only) and not use_problem(m, seat, play, 0):
+        if not poll_problem(play, moment) and not use_problem(m, seat, play, 0):
             options.append(("use", play.number))
     return tuple(options)
 
@@ -125,6 +137,13 @@ def barred(m: DiceThrone, seat: int) -> Problem:
 def might_react(m: DiceThrone, seat: int, moment: str) -> bool:
     """Whether, from what all can see, a seat might have an answer: it holds any card at all."""
     return may_act(m, seat) and bool(m.seats[seat].hand)
+
+
+def poll_problem(play: Play, moment: str) -> Problem:
+    """Dice are answered by what alters them (DT-161), and nothing by main-phase cards (DT-172)."""
+    if moment == "dice" and not play.alters:
+        return "only-dice"
+    return "amid" if play.type == "main" and moment not in MAIN_PHASES else FINE
 
 
 def card_problem(m: DiceThrone, seat: int, play: Play) -> Problem:

@@ -1,6 +1,7 @@
 """The turn, phase by phase as printed (DT-008)."""
 
 from astragal.games.dice_throne.cards import draw_cards, gain_cp, sell, upgrade
+from astragal.games.dice_throne.context import Context
 from astragal.games.dice_throne.damage import settle
 from astragal.games.dice_throne.offence import offensive_roll
 from astragal.games.dice_throne.options import hand_options, main_options
@@ -10,6 +11,8 @@ from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, step
 from astragal.kernel.window import window
 
+# Upkeep effects that are still to be resolved: their triggers and contexts.
+Pending = tuple[tuple[int, Context], ...]
 OPENING_HAND = 4
 HAND_LIMIT = 6
 NEXT: Option = ("next",)
@@ -81,7 +84,7 @@ def upkeep(m: DiceThrone) -> None:
 
 
 @step
-def upkeep_effects(m: DiceThrone, left: tuple[tuple[int, tuple[int, ...]], ...]) -> None:
+def upkeep_effects(m: DiceThrone, left: Pending) -> None:
     """Several effects are resolved in the order that the active player picks (DT-013)."""
     from astragal.games.dice_throne.effects import triggered
 
@@ -92,15 +95,13 @@ def upkeep_effects(m: DiceThrone, left: tuple[tuple[int, tuple[int, ...]], ...])
     m.ask(m.active, "upkeep-order", options, upkeep_picked, left)
 
 
-def first_places(left: tuple[tuple[int, tuple[int, ...]], ...]) -> list[int]:
+def first_places(left: Pending) -> list[int]:
     """The first of each kind of effect; equal ones need no choice."""
     return [place for place, one in enumerate(left) if left.index(one) == place]
 
 
 @step
-def upkeep_picked(
-    m: DiceThrone, seat: int, option: Option, left: tuple[tuple[int, tuple[int, ...]], ...]
-) -> None:
+def upkeep_picked(m: DiceThrone, seat: int, option: Option, left: Pending) -> None:
     from astragal.games.dice_throne.effects import triggered
 
     place: int = option[1]
@@ -178,7 +179,7 @@ def discard(m: DiceThrone) -> None:
     m.phase = "discard"
     frames: list[Frame] = []
     if not m.edition.discard_is_for_selling_only:
-        frames.append((window, "discard"))
+        frames.append((window, "before-discard"))
     if len(m.seats[m.active].hand) > HAND_LIMIT:
         frames.append((discard_choice,))
     m.do(*frames)

@@ -1,0 +1,156 @@
+"""Why this is not the moment for a play: what its text, its type and the table ask for."""
+
+from collections.abc import Callable
+
+from astragal.games.dice_throne.options import in_own_main
+from astragal.games.dice_throne.plays import Play
+from astragal.games.dice_throne.state import KIND, MAIN_PHASES, PURE, TO, ULTIMATE, DiceThrone
+from astragal.kernel.why import Refusal
+
+Explanation = Callable[[DiceThrone, int, Play], Refusal]
+
+
+def explained(m: DiceThrone, seat: int, play: Play, problem: str) -> Refusal | None:
+    """The reason behind a problem that options.py found."""
+    return EXPLANATIONS[problem](m, seat, play) if problem else None
+
+
+# -- the timing matrix -----------------------------------------------------------------------------
+
+
+def main_card(m: DiceThrone, seat: int, play: Play) -> Refusal:
+    """Main-phase cards: in one's own main phases (DT-027, DT-109), not amid a card (DT-172)."""
+    if seat != m.active:
+        return ("DT-027", "why-main-card-own-turn", {})
+    if m.phase in MAIN_PHASES and not in_own_main(m):
+        return amid(m, seat, play)
+    return ("DT-109", "why-main-card", {"phase": m.phase})
+
+
+def roll_card(m: DiceThrone, seat: int, play: Play) -> Refusal:
+    """Roll-phase cards: in a Roll Phase of any turn (DT-109)."""
+    return ("DT-109", "why-roll-card", {"phase": m.phase})
+
+
+def amid(m: DiceThrone, seat: int, play: Play) -> Refusal:
+    """Main-phase cards answer nothing (DT-172)."""
+    return ("DT-172", "why-amid-card", {})
+
+
+def only_dice(m: DiceThrone, seat: int, play: Play) -> Refusal:
+    """While dice wait to be accepted, only what alters them is played (DT-161)."""
+    return ("DT-161", "why-only-dice", {})
+
+
+def timing(m: DiceThrone, seat: int, play: Play) -> Refusal:
+    """The text names another moment (DT-098)."""
+    if play.timing in ("own-dice", "any-dice"):
+        return dice(m, seat, play)
+    if play.timing.startswith("own-attack") and not own_attack(m, seat):
+        return modifier(m, seat, play)
+    if play.timing == "incoming-damage":
+        return damage(m, seat, play)
+    return ("DT-098", "why-timing", {"timing": play.timing})
+
+
+# -- attacks and damage ----------------------------------------------------------------------------
+
+
+def own_attack(m: DiceThrone, seat: int) -> bool:
+    """Whether an attack of this seat goes on."""
+    return m.attack_on and m.attacker == seat
+
+
+def modifier(m: DiceThrone, seat: int, play: Play) -> Refusal:
+    """There must be an attack (DT-148), one's own (DT-149), of no pure damage (DT-139)."""
+    if not m.attack_on:
+        return ("DT-148", "why-no-attack", {})
+    if m.attacker != seat:
+        return ("DT-149", "why-not-your-attack", {})
+    if m.kind == PURE:
+        return ("DT-139", "why-pure", {})
+    return ("DT-148", "why-no-attack", {})
+
+
+def damage(m: DiceThrone, seat: int, play: Play) -> Refusal:
+    """No damage is about to be dealt that could be prevented (DT-135, DT-142)."""
+    packets = (*m.incoming, *m.isolated)
+    if any(p[KIND] == ULTIMATE and p[TO] == seat for p in packets):
+        return ("DT-142", "why-ultimate-damage", {})
+    if any(p[TO] != seat for p in packets) and play.prevents in ("", "me"):
+        return ("DT-188", "why-damage-to-others", {})
+    return ("DT-135", "why-no-damage", {})
+
+
+def defence(m: DiceThrone, seat: int, play: Play) -> Refusal:
+    """It takes the place of the defensive ability, which is chosen once (DT-059)."""
+    return ("DT-059", "why-instead-of-defence", {})
+
+
+# -- dice and tokens -------------------------------------------------------------------------------
+
+
+def dice(m: DiceThrone, seat: int, play: Play) -> Refusal:
+    """No dice on the table, none that may still be altered, or another's (DT-162, DT-163)."""
+    if m.ultimate:
+        return ("DT-163", "why-dice-of-ultimate", {})
+    if play.whose_dice.endswith("-attempt"):
+        return ("DT-162", "why-attempt-phase", {"roll": play.whose_dice})
+    if not m.dice:
+        return ("DT-162", "why-no-dice", {})
+    if not m.dice_open:
+        return ("DT-162", "why-dice-accepted", {})
+    return ("DT-162", "why-whose-dice", {"whose": whose(play)})
+
+
+def whose(play: Play) -> str:
+    """Whose dice the text speaks of."""
+    return "own" if play.timing == "own-dice" else play.whose_dice
+
+
+def statuses(m: DiceThrone, seat: int, play: Play) -> Refusal:
+    """Nothing that could be removed or moved; companions are no statuses (DT-104)."""
+    return ("DT-104", "why-no-status", {})
+
+
+# -- price and condition ---------------------------------------------------------------------------
+
+
+def price(m: DiceThrone, seat: int, play: Play) -> Refusal:
+    """What the text asks for is not there (DT-080)."""
+    assert play.extra is not None
+    return ("DT-080", "why-price", {"price": str(play.number), "cp": m.seats[seat].cp})
+
+
+def once(m: DiceThrone, seat: int, play: Play) -> Refusal:
+    """Some uses are printed as once a turn."""
+    return (None, "why-once", {"play": play.name})
+
+
+def companion(m: DiceThrone, seat: int, play: Play) -> Refusal:
+    """A hero's rules may limit how many companions are spent in a turn (DT-106)."""
+    most = m.seats[seat].board.hero.companions_spent_per_turn
+    return ("DT-106", "why-companions", {"play": play.name, "n": most})
+
+
+def condition(m: DiceThrone, seat: int, play: Play) -> Refusal:
+    """The text's own condition does not hold."""
+    return (None, "why-condition", {"condition": str(play.number)})
+
+
+EXPLANATIONS: dict[str, Explanation] = {
+    "main-card": main_card,
+    "roll-card": roll_card,
+    "timing": timing,
+    "amid": amid,
+    "only-dice": only_dice,
+    "modifier": modifier,
+    "damage": damage,
+    "defence": defence,
+    "dice": dice,
+    "statuses": statuses,
+    "price": price,
+    "once": once,
+    "companion": companion,
+    "condition": condition,
+}

@@ -1,0 +1,177 @@
+"""Why dice can't be rolled or kept, an ability not declared, a defence or target not chosen."""
+
+from astragal.games.dice_throne.content import BoardAbility
+from astragal.games.dice_throne.damage import attack_packet
+from astragal.games.dice_throne.refusals_plays import unknown
+from astragal.games.dice_throne.state import NORMAL, ROLL_PHASES, ULTIMATE, DiceThrone
+from astragal.kernel.why import Refusal
+
+STRAIGHTS = {"small-straight": "DT-084", "large-straight": "DT-085"}
+
+
+# -- rolling ---------------------------------------------------------------------------------------
+
+
+def roll(m: DiceThrone, seat: int, what: str) -> Refusal | None:
+    """Only in one's own Offensive Roll phase, while attempts are left (DT-029)."""
+    if what:
+        return (None, "why-roll-all", {})
+    return not_rolling(m, seat)
+
+
+def not_rolling(m: DiceThrone, seat: int) -> Refusal | None:
+    """No phase to roll in, a declaration made, a defence rolled, or no attempt left."""
+    if m.reason == "rolling":
+        return ("DT-029", "why-no-attempts", {}) if m.attempts <= 0 else None
+    if m.reason == "keep":
+        return None
+    if m.reason == "declared" and seat == m.active:
+        return declared(m)
+    if m.purpose == "defensive" and m.roller == seat:
+        return ("DT-060", "why-one-defensive-roll", {})
+    return ("DT-029", "why-roll-phase", {})
+
+
+def declared(m: DiceThrone) -> Refusal:
+    """A declaration stands unless somebody acts (DT-037)."""
+    if not m.ability:
+        return ("DT-037", "why-declared-none", {})
+    return ("DT-037", "why-declared", {"ability": m.ability})
+
+
+def keep(m: DiceThrone, seat: int, what: str) -> Refusal | None:
+    """Dice must lie there, show these faces, and one of them at least is rerolled."""
+    refused = not_rolling(m, seat)
+    if refused is not None:
+        return refused
+    if not m.dice:
+        return ("DT-029", "why-nothing-to-keep", {})
+    faces = what.split(" ") if what else []
+    if not all(face in ("1", "2", "3", "4", "5", "6") for face in faces):
+        return (None, "why-keep-faces", {"dice": shown(m)})
+    if any(faces.count(face) > m.dice.count(int(face)) for face in faces):
+        return ("DT-029", "why-not-rolled", {"dice": shown(m)})
+    if len(faces) == len(m.dice):
+        return ("DT-031", "why-keep-all", {})
+    if faces != sorted(faces):
+        return (None, "why-keep-order", {"move": " ".join(("keep", *sorted(faces)))})
+    return None
+
+
+def shown(m: DiceThrone) -> str:
+    """The dice on the table."""
+    return " ".join(map(str, sorted(m.dice)))
+
+
+# -- abilities -------------------------------------------------------------------------------------
+
+
+def ability(m: DiceThrone, seat: int, what: str) -> Refusal | None:
+    """Not on the board, not offensive, not the phase, one activated already, the wrong dice."""
+    one = on_board(m, seat, what)
+    if one is None:
+        return not_on_board(m, seat, what)
+    if not one.tiers:
+        return ("DT-090", "why-not-offensive", {"ability": what})
+    if m.reason != "rolling":
+        return not_declaring(m, seat)
+    return wrong_dice(m, seat, one)
+
+
+def on_board(m: DiceThrone, seat: int, id: str) -> BoardAbility | None:
+    """The ability of this name as the seat's board lies now."""
+    return next((one for one in m.seats[seat].lay.abilities if one.ability.id == id), None)
+
+
+def not_on_board(m: DiceThrone, seat: int, id: str) -> Refusal:
+    """Not opened yet, on the other side, another hero's, or nobody's."""
+    if any(slot.id == id for slot in m.seats[seat].board.slots):
+        return ("DT-121", "why-not-on-board", {"ability": id})
+    for hero in m.content.boards.values():
+        if any(slot.id == id for slot in hero.slots):
+            return ("DT-001", "why-ability-of-hero", {"ability": id, "hero": hero.id})
+    names = [one.ability.id for one in m.seats[seat].lay.abilities]
+    return unknown("why-unknown-ability", id, names)
+
+
+def not_declaring(m: DiceThrone, seat: int) -> Refusal:
+    """Abilities are for one's own Offensive Roll phase (DT-090), one of them (DT-040)."""
+    if seat != m.active or m.phase not in ROLL_PHASES:
+        return ("DT-090", "why-ability-phase", {})
+    if m.reason == "declared":
+        return declared(m)
+    if m.attacker == seat:
+        return ("DT-040", "why-one-ability", {"ability": m.ability})
+    return ("DT-090", "why-ability-phase", {})
+
+
+def wrong_dice(m: DiceThrone, seat: int, one: BoardAbility) -> Refusal:
+    """What the ability needs, and what the dice show (DT-083, DT-084, DT-085)."""
+    id = one.ability.id
+    if not m.dice:
+        return ("DT-090", "why-roll-first", {"ability": id})
+    needs = one.ability.tiers[0].needs
+    if isinstance(needs, str):
+        return (STRAIGHTS[needs], "why-straight", {"ability": id, "needs": needs, "dice": shown(m)})
+    board = m.seats[seat].board
+    dice = tuple(m.dice)
+    wanted = tuple(f"{board.id} {symbol} {count}" for symbol, count in needs.items())
+    there = tuple(f"{board.id} {symbol} {board.faces.count(symbol, dice)}" for symbol in needs)
+    return ("DT-083", "why-symbols", {"ability": id, "needs": wanted, "there": there})
+
+
+def none(m: DiceThrone, seat: int, what: str) -> Refusal | None:
+    """Only whoever is rolling declares that no ability is used (DT-033)."""
+    return ("DT-033", "why-none", {}) if not what else None
+
+
+# -- targets and defences --------------------------------------------------------------------------
+
+
+def target(m: DiceThrone, seat: int, what: str) -> Refusal | None:
+    """A living opponent of the attacker (DT-193), where one is chosen at all."""
+    if m.reason == "target":
+        return no_target(m, what)
+    if len(m.opponents(seat)) == 1:
+        return ("DT-044", "why-only-opponent", {})
+    if m.setup.options["mode"] == "teams":
+        return ("DT-049", "why-targeting-die", {})
+    return ("DT-048", "why-no-target-now", {})
+
+
+def no_target(m: DiceThrone, what: str) -> Refusal:
+    """Why a seat can't be the target."""
+    if not what.isdecimal() or not 1 <= int(what[:3]) <= len(m.seats):
+        return (None, "why-no-such-seat", {"word": what, "n": len(m.seats)})
+    seat = int(what) - 1
+    if not m.alive(seat):
+        return ("DT-193", "why-target-defeated", {"seat": seat + 1})
+    return ("DT-193", "why-target-friend", {"seat": seat + 1})
+
+
+def defend(m: DiceThrone, seat: int, what: str) -> Refusal | None:
+    """Not on the board, not defensive, no attack on this seat, none that can be defended."""
+    one = on_board(m, seat, what)
+    if one is None:
+        return not_on_board(m, seat, what)
+    if one.ability.kind != "defensive":
+        return ("DT-057", "why-not-defensive", {"ability": what})
+    return undefended(m, seat, "")
+
+
+def undefended(m: DiceThrone, seat: int, what: str) -> Refusal | None:
+    """Only against an attack (DT-066), of blockable damage (DT-058), and once (DT-059)."""
+    if what:
+        return None
+    p = attack_packet(m)
+    if p is None or m.target != seat:
+        return ("DT-066", "why-not-attacked", {})
+    if m.kind == ULTIMATE:
+        return ("DT-176", "why-ultimate", {})
+    if m.has(seat, "no-actions"):
+        return ("DT-219", "why-stunned", {})
+    if m.defended:
+        return ("DT-059", "why-defended", {})
+    if m.kind != NORMAL:
+        return ("DT-058", "why-unblockable", {})
+    return ("DT-057", "why-defend-later", {})
