@@ -14,7 +14,8 @@ from astragal.games.dice_throne.pack import (
     Upgrade,
 )
 from astragal.games.dice_throne.wording import Thing, text_of, words_of
-from astragal.games.dice_throne.wording_voice import Packs
+from astragal.games.dice_throne.wording_amounts import Unit
+from astragal.games.dice_throne.wording_voice import Glossary, Packs, Voice
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +90,20 @@ class _Scribe:
     def token(self, token: Status | Companion) -> Entry:
         return self.entry(token.names, "", token)
 
+    def rules(self, hero: Hero) -> Iterator[Entry]:
+        """What holds for the hero as a whole."""
+        lines = []
+        if hero.start:
+            voice = Voice(self.words, Glossary.of(self.content, hero))
+            units = [(Unit("tokens", name=voice.status(id)), n) for id, n in hero.start.items()]
+            tokens = [unit.count(voice, n) for unit, n in units]
+            lines.append(self.words.message("leaflet-start", tokens=voice.listed(tokens)) + ".")
+        if hero.companions_spent_per_turn:
+            n = hero.companions_spent_per_turn
+            lines.append(self.words.message("leaflet-spent-per-turn", n=n) + ".")
+        if lines:
+            yield Entry(self.words.message("leaflet-rules"), "", lines)
+
     def dice(self, hero: Hero) -> Entry:
         faces = groupby(sorted(hero.dice.items()), lambda face: face[1])
         shown = [(id, [number for number, _ in group]) for id, group in faces]
@@ -106,7 +121,7 @@ def _span(numbers: list[int]) -> str:
 def hero_leaflet(hero: Hero, language: str, content: Packs) -> Leaflet:
     """A hero's dice, board, upgrades, cards, statuses and companions."""
     scribe = _Scribe(content, language, hero)
-    board = [scribe.dice(hero), *map(scribe.ability, hero.abilities)]
+    board = [scribe.dice(hero), *scribe.rules(hero), *map(scribe.ability, hero.abilities)]
     sections = [
         scribe.section("abilities", board),
         scribe.section("upgrades", map(scribe.upgrade, hero.upgrades)),

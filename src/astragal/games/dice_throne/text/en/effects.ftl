@@ -528,6 +528,7 @@ trait-survives = when your health would drop to 0, set it to 1 and remove this t
 trait-fresh-cant-add = tokens gained this turn can't be spent to add damage
 companion-kind = companion
 companion-health = health: { $n }
+companion-starts-with = in play from the start, with { $n } health
 companion-starts = { $n ->
     [1] in play from the start
    *[other] in play from the start: { $n }
@@ -568,6 +569,12 @@ leaflet-statuses = Statuses
 leaflet-companions = Companions
 leaflet-common = Common cards
 leaflet-dice = Dice
+leaflet-rules = Special rules
+leaflet-start = In play from the start: { $tokens }
+leaflet-spent-per-turn = { $n ->
+    [1] You may spend only 1 companion of each kind per turn
+   *[other] You may spend no more than { $n } companions of each kind per turn
+}
 leaflet-complexity = complexity { $n } of 6
 leaflet-ability = { $kind ->
     [offensive] offensive ability

@@ -685,6 +685,7 @@ trait-survives = gdy twoje zdrowie ma spaść do 0, ustaw je na 1 i usuń ten ż
 trait-fresh-cant-add = żetonów zdobytych w tej turze nie można wydać, aby dodać obrażenia
 companion-kind = towarzysz
 companion-health = zdrowie: { $n }
+companion-starts-with = w grze od początku partii, zdrowie na początku: { $n }
 companion-starts = { $n ->
     [1] w grze od początku partii
    *[other] w grze od początku partii: { $n }
@@ -727,6 +728,12 @@ leaflet-statuses = Żetony efektów
 leaflet-companions = Towarzysze
 leaflet-common = Karty wspólne
 leaflet-dice = Kości
+leaflet-rules = Zasady szczególne
+leaflet-start = Od początku partii w grze: { $tokens }
+leaflet-spent-per-turn = { $n ->
+    [1] W jednej turze możesz wydać tylko 1 towarzysza każdego rodzaju
+   *[other] W jednej turze możesz wydać najwyżej { $n } towarzyszy każdego rodzaju
+}
 leaflet-complexity = złożoność { $n } z 6
 leaflet-ability = { $kind ->
     [offensive] zdolność ofensywna

@@ -653,6 +653,7 @@ trait-survives = когда ваше здоровье должно уменьш�
 trait-fresh-cant-add = жетоны, полученные в этот ход, нельзя расходовать, чтобы добавить урон
 companion-kind = компаньон
 companion-health = здоровье: { $n }
+companion-starts-with = в игре с начала партии, здоровье в начале: { $n }
 companion-starts = { $n ->
     [1] в игре с начала партии
    *[other] в игре с начала партии: { $n }
@@ -695,6 +696,13 @@ leaflet-statuses = Состояния
 leaflet-companions = Компаньоны
 leaflet-common = Общие карты
 leaflet-dice = Кубики
+leaflet-rules = Особые правила
+leaflet-start = С начала партии в игре: { $tokens }
+leaflet-spent-per-turn = { $n ->
+    [1] За ход можно израсходовать только 1 компаньона каждого вида
+    [one] За ход можно израсходовать не больше { $n } компаньона каждого вида
+   *[other] За ход можно израсходовать не больше { $n } компаньонов каждого вида
+}
 leaflet-complexity = сложность { $n } из 6
 leaflet-ability = { $kind ->
     [offensive] способность нападения
