@@ -430,10 +430,11 @@ class DiceThrone(Match):
     def priority(self) -> tuple[int, ...]:
         """The roller first while a roll of theirs lies open (DT-160), else the active seat.
 
-        The others follow in turn order; in 2.2, clockwise (DT-167, DT-168).
+        The others follow in turn order. In 2.2 always the active seat, then clockwise (DT-167,
+        DT-168).
         """
         first = self.active
-        if self.dice_open and self.purpose != "offensive":
+        if self.dice_open and self.edition.roller_is_undisturbed:
             first = self.roller
         clockwise = self.edition.priority_goes_clockwise
         others = self.clockwise_after(first) if clockwise else self.seats_after(first)
