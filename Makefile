@@ -22,7 +22,7 @@ install = $(if $(UV),$(UV) pip install --quiet --python $(1)/bin/python,$(1)/bin
 	install --quiet --disable-pip-version-check) $(2)
 install_package = $(call install,$(1),--no-deps --no-build-isolation --editable .)
 
-.PHONY: help play test lint format bench docs mutants goldens wheel-compiled requirements clean
+.PHONY: help play test lint format bench docs mutants goldens marathon wheel-compiled requirements clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
@@ -58,6 +58,9 @@ docs: $(VENV)-docs/.ready  ## Build the documentation into site/
 
 mutants: $(VENV)/.dev $(VENV)/.package  ## Break rules on purpose and see whether scenarios notice
 	$(BIN)/python -m tools.mutants $(ARGS)
+
+marathon: $(VENV)/.dev $(VENV)/.package  ## Play 10,000 random matches, everything checked
+	$(BIN)/python -m tools.marathon $(ARGS)
 
 # Built from a copy, so that compiled modules never lie in src/ and shadow edits.
 wheel-compiled: $(VENV)/.dev  ## Build a wheel with compiled modules into dist/ (needs a C compiler)

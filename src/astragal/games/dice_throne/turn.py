@@ -52,7 +52,8 @@ def prepare_heroes(m: DiceThrone) -> None:
         for name, count in who.board.hero.start.items():
             put(m, seat, m.content.token_numbers[name], count)
         for companion in who.board.hero.companions:
-            put(m, seat, m.content.token_numbers[companion.id], companion.starts)
+            count = companion.starts and (companion.health or companion.starts)
+            put(m, seat, m.content.token_numbers[companion.id], count)
         frames += triggers(m, seat, "match-start")
     m.do(*frames)
 
