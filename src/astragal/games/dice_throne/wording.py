@@ -239,9 +239,11 @@ def _acts(voice: Voice, thing: Ability | Status | Companion) -> list[Line]:
 def _use(voice: Voice, use: Use, holder: Status | Companion | None) -> list[Line]:
     head = _timed(voice, _price(voice, use, isinstance(holder, Companion)), use.when)
     head = _if_so(voice, head, use.condition)
+    # Each companion in play may be used once.
+    each = "-each" if isinstance(holder, Companion) and holder.limit > 1 else ""
     limits = {
         "use-attack-modifier": use.attack_modifier,
-        "use-once-per-turn": use.once_per_turn,
+        "use-once-per-turn" + each: use.once_per_turn,
         "use-instead-of-defence": use.instead_of_defence,
     }
     said = [voice.say(message) for message, holds in limits.items() if holds]

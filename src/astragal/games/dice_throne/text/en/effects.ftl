@@ -503,6 +503,7 @@ use-spend-companions = { $n ->
 }
 use-attack-modifier = attack modifier
 use-once-per-turn = once per turn
+use-once-per-turn-each = once per turn for each one in play
 use-instead-of-defence = instead of your defensive ability
 status-positive = positive status
 status-negative = negative status

@@ -660,6 +660,7 @@ use-spend-companions = { $n ->
 }
 use-attack-modifier = modyfikator ataku
 use-once-per-turn = raz na turę
+use-once-per-turn-each = raz na turę za każdego takiego towarzysza w grze
 use-instead-of-defence = zamiast zdolności obronnej
 status-positive = pozytywny efekt
 status-negative = negatywny efekt

@@ -628,6 +628,7 @@ use-spend-companions = { $n ->
 }
 use-attack-modifier = модификатор атаки
 use-once-per-turn = один раз за ход
+use-once-per-turn-each = один раз за ход за каждого такого компаньона в игре
 use-instead-of-defence = вместо способности защиты
 status-positive = положительное состояние
 status-negative = отрицательное состояние
