@@ -203,15 +203,7 @@ def _companion_facts(voice: Voice, companion: Companion) -> Iterator[str]:
     if companion.health:
         yield voice.say("companion-health", n=companion.health)
     if companion.starts:
-        yield _companion_start(voice, companion)
-
-
-def _companion_start(voice: Voice, companion: Companion) -> str:
-    """How it begins the match; what has health begins with so much of it."""
-    if companion.health == companion.starts:
-        return voice.say("companion-starts", n=1)
-    message = "companion-starts-with" if companion.health else "companion-starts"
-    return voice.say(message, n=companion.starts)
+        yield voice.say("companion-starts", n=companion.starts)
 
 
 def _companion_rules(voice: Voice, companion: Companion) -> Iterator[str]:

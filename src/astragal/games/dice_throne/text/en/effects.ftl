@@ -529,7 +529,6 @@ trait-survives = when your health would drop to 0, set it to 1 and remove this t
 trait-fresh-cant-add = tokens gained this turn can't be spent to add damage
 companion-kind = companion
 companion-health = health: { $n }
-companion-starts-with = in play from the start, with { $n } health
 companion-starts = { $n ->
     [1] in play from the start
    *[other] in play from the start: { $n }

@@ -686,7 +686,6 @@ trait-survives = gdy twoje zdrowie ma spaść do 0, ustaw je na 1 i usuń ten ż
 trait-fresh-cant-add = żetonów zdobytych w tej turze nie można wydać, aby dodać obrażenia
 companion-kind = towarzysz
 companion-health = zdrowie: { $n }
-companion-starts-with = w grze od początku partii, zdrowie na początku: { $n }
 companion-starts = { $n ->
     [1] w grze od początku partii
    *[other] w grze od początku partii: { $n }

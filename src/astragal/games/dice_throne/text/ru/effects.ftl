@@ -654,7 +654,6 @@ trait-survives = когда ваше здоровье должно уменьш�
 trait-fresh-cant-add = жетоны, полученные в этот ход, нельзя расходовать, чтобы добавить урон
 companion-kind = компаньон
 companion-health = здоровье: { $n }
-companion-starts-with = в игре с начала партии, здоровье в начале: { $n }
 companion-starts = { $n ->
     [1] в игре с начала партии
    *[other] в игре с начала партии: { $n }
