@@ -15,7 +15,7 @@ from astragal.kernel.yaml import Node
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What a scenario may set: the active seat, its turn total, and scores by seat."""
+    """What a scenario may set, with seats counted from 1."""
 
     active: Annotated[int, Range(1, 8)] = 1
     total: Annotated[int, Range(0, 1000)] = 0
@@ -32,7 +32,7 @@ def place(m: Pig, node: Node) -> None:
     m.total = position.total
     for seat, score in position.scores.items():
         m.scores[seat - 1] = score
-    m.agenda[:] = [(turn,)]
+    m.do((turn,))
 
 
 GAME = Game(

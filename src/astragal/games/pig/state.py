@@ -29,10 +29,8 @@ class Pig(Match):
 
 
 def broken(m: Pig) -> list[str]:
-    """What may never be: a missing or negative score, a total the dice can't make."""
-    problems = []
-    if len(m.scores) != len(m.setup.seats) or min(m.scores) < 0:
-        problems.append(f"scores {m.scores} do not fit {len(m.setup.seats)} seats")
-    if m.total < 0 or m.total == 1:
-        problems.append(f"a turn total of {m.total} can't be rolled")
-    return problems
+    """What may never be: a score missing or below 0, a turn total that dice can't make."""
+    fits = len(m.scores) == len(m.setup.seats) and min(m.scores) >= 0
+    if fits and m.total >= 0 and m.total != 1:
+        return []
+    return [f"scores {m.scores} with a turn total of {m.total} can't be"]

@@ -26,7 +26,8 @@ def turn(m: Pig) -> None:
 
 @step
 def chosen(m: Pig, seat: int, option: Option) -> None:
-    """A roll tries for more, a hold banks what there is."""
+    """After a roll or a hold comes a turn again: of the same seat, or of the next (PIG-7)."""
+    m.do((turn,))
     if option == ROLL:
         roll(m)
     else:
@@ -37,11 +38,9 @@ def roll(m: Pig) -> None:
     """2 to 6 is added to the turn total (PIG-3); a 1 loses it and ends the turn (PIG-4)."""
     die = m.chance.die(6)
     m.tell("rolled", m.active, die)
+    m.total += die
     if die == 1:
-        next_turn(m)
-    else:
-        m.total += die
-        m.do((turn,))
+        end_turn(m)
 
 
 def hold(m: Pig) -> None:
@@ -51,11 +50,10 @@ def hold(m: Pig) -> None:
     if m.scores[m.active] >= m.goal:
         m.finish(tuple(1 if seat == m.active else 2 for seat in range(len(m.scores))))
     else:
-        next_turn(m)
+        end_turn(m)
 
 
-def next_turn(m: Pig) -> None:
-    """The next seat in order has its turn, with nothing in its total (PIG-7)."""
+def end_turn(m: Pig) -> None:
+    """The next seat in order is active, with nothing in its turn total (PIG-7)."""
     m.total = 0
     m.active = (m.active + 1) % len(m.scores)
-    m.do((turn,))
