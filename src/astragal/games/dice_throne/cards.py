@@ -95,6 +95,7 @@ def play_use(m: DiceThrone, seat: int, play: Play, count: int) -> None:
     if play.token is not None and play.spend:
         take(m, seat, play.token, count if play.any_number else play.spend)
         ctx = with_removed(ctx, count)
+    m.defended = m.defended or play.instead_of_defence
     m.tell("used", seat, play.name)
     frames: list[Frame] = []
     if play.extra is not None:

@@ -124,23 +124,31 @@ def settle(m: DiceThrone) -> None:
 
 @step
 def share_out(m: DiceThrone) -> None:
-    """Whoever may split damage with a companion says how (damage of the whole Roll Phase)."""
+    """Whoever may split damage with a companion says how."""
     for p in m.incoming:
-        if p[GUARD] >= 0 and p[SHARE] == UNSAID:
-            most = min(taken(m, p), m.seats[p[TO]].tokens[p[GUARD]])
+        if p[SHARE] == UNSAID:
+            whole = sum(taken(m, q) for q in shareable(m, p))
+            most = min(whole, m.seats[p[TO]].tokens[p[GUARD]])
             options: tuple[Option, ...] = tuple(("share", n) for n in range(most + 1))
             if len(options) > 1:
                 m.ask(p[TO], "share", options, shared)
             return
 
 
+def shareable(m: DiceThrone, p: Packet) -> list[Packet]:
+    """All damage of the Roll Phase to the hero whose companion takes a share of it."""
+    return [q for q in m.incoming if q[TO] == p[TO] and q[KIND] < ULTIMATE]
+
+
 @step
 def shared(m: DiceThrone, seat: int, option: Option) -> None:
     """The companion takes so much."""
-    for p in m.incoming:
-        if p[GUARD] >= 0 and p[SHARE] == UNSAID:
-            p[SHARE] = option[1]
-            return
+    p = next(p for p in m.incoming if p[SHARE] == UNSAID)
+    left: int = option[1]
+    for q in shareable(m, p):
+        q[GUARD] = p[GUARD]
+        q[SHARE] = min(left, taken(m, q))
+        left -= q[SHARE]
 
 
 def apply(m: DiceThrone, packets: list[Packet]) -> None:

@@ -2,7 +2,7 @@
 
 from astragal.games.dice_throne.cards import can_pay, upgrade_cost
 from astragal.games.dice_throne.context import context
-from astragal.games.dice_throne.damage import avoidable
+from astragal.games.dice_throne.damage import attack_packet, avoidable
 from astragal.games.dice_throne.plays import Play
 from astragal.games.dice_throne.questions import holds
 from astragal.games.dice_throne.rolls import keeps
@@ -173,7 +173,7 @@ def in_own_main(m: DiceThrone) -> bool:
 def modifies(m: DiceThrone, seat: int, play: Play) -> bool:
     """Attack modifiers need an attack of one's own that can be modified (DT-148, DT-149)."""
     return not play.modifier or (
-        m.attack_on and m.attacker == seat and m.kind != PURE and bool(m.incoming)
+        m.attacker == seat and m.kind != PURE and attack_packet(m) is not None
     )
 
 
@@ -232,7 +232,7 @@ def timely(m: DiceThrone, seat: int, timing: str) -> bool:
     if timing == "own-attack-undefended":
         return m.attack_on and m.attacker == seat and not m.defended and m.kind == NORMAL
     if timing == "attacked":
-        return m.attack_on and m.target == seat
+        return m.target == seat and attack_packet(m) is not None
     if timing == "incoming-damage":
         return bool(avoidable(m, seat))
     if timing == "attack-dealt":
