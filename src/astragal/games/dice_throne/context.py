@@ -16,10 +16,12 @@ ABILITY: Final = 6
 
 NOBODY: Final = -1
 
-# An effect put off: the list that it stands in, its place there, and its context. The list
-# THEN stands for a printed "then", at which players may react.
-Put = tuple[int, int, Context]
+# An effect put off: the list that it stands in, its place there, its context, and the damage of
+# the attack that it has promised. The list THEN stands for a printed "then", at which players
+# may react.
+Put = tuple[int, int, Context, int]
 THEN: Final = -1
+NO_ATTACK: Final = -1
 
 
 def context(me: int, target: int = NOBODY, this: int = NOBODY) -> Context:

@@ -12,6 +12,7 @@ from astragal.games.dice_throne.conditions import Amount
 from astragal.games.dice_throne.context import (
     ABILITY,
     ME,
+    NO_ATTACK,
     REMOVED,
     ROLLED,
     TARGET,
@@ -83,7 +84,7 @@ def perform(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
     while at < len(effects):
         effect = effects[at]
         at += 1
-        if ctx[ABILITY] and in_ability(m, effect, (script, at - 1, ctx)):
+        if ctx[ABILITY] and in_ability(m, effect, (script, at - 1, ctx, NO_ATTACK)):
             continue
         if carry_out(m, effect, ctx, (perform, script, at, ctx)):
             return
@@ -141,7 +142,7 @@ def in_ability(m: DiceThrone, effect: Any, put: Put) -> bool:
         m.after.append(put)
         return True
     if kind is v.Deal:
-        return is_attack(m, effect, put[2])
+        return is_attack(m, effect, put)
     if kind is v.Add or kind is v.Undefendable:
         return False
     if m.reading == WITH_TARGET or needs_target(effect):
@@ -150,13 +151,25 @@ def in_ability(m: DiceThrone, effect: Any, put: Put) -> bool:
     return False
 
 
-def is_attack(m: DiceThrone, effect: v.Deal, ctx: Context) -> bool:
+def is_attack(m: DiceThrone, effect: v.Deal, put: Put) -> bool:
     """Damage to the ability's target is the attack (DT-144); other damage is dealt as it says."""
     if effect.to != "target" or effect.kind == "collateral":
         return False
-    m.amount += number(m, effect.amount, ctx)
+    script, at, ctx, _ = put
+    amount = number(m, effect.amount, ctx)
+    m.amount += amount
     m.kind = max(m.kind, KINDS.index(effect.kind))
+    if m.reading == WITH_TARGET and not isinstance(effect.amount, int):
+        m.deferred.append((script, at, ctx, amount))
     return True
+
+
+@step
+def figure_again(m: DiceThrone, script: int, at: int, ctx: Context, promised: int) -> None:
+    """Damage behind a "then" counts what players have done in between (DT-125)."""
+    effect = m.content.scripts[script][at]
+    assert isinstance(effect, v.Deal)
+    m.amount += number(m, effect.amount, ctx) - promised
 
 
 def then_waits(m: DiceThrone) -> bool:
@@ -168,7 +181,7 @@ def then_waits(m: DiceThrone) -> bool:
         return True
     if m.deferred:
         m.reading = WITH_TARGET
-        m.deferred.append((THEN, 0, (0, 0, 0, 0, (), 0, False)))
+        m.deferred.append((THEN, 0, (0, 0, 0, 0, (), 0, False), NO_ATTACK))
         return True
     return False
 
@@ -183,10 +196,16 @@ def needs_target(effect: Any) -> bool:
 
 def frames_of(puts: list[Put], target: int) -> list[Frame]:
     """Effects that waited, now that the target is known."""
-    return [
-        (window, "then") if script == THEN else (perform_one, script, at, with_target(ctx, target))
-        for script, at, ctx in puts
-    ]
+    return [frame_of(put, target) for put in puts]
+
+
+def frame_of(put: Put, target: int) -> Frame:
+    script, at, ctx, promised = put
+    if script == THEN:
+        return (window, "then")
+    if promised != NO_ATTACK:
+        return (figure_again, script, at, with_target(ctx, target), promised)
+    return (perform_one, script, at, with_target(ctx, target))
 
 
 @asking(v.Then)

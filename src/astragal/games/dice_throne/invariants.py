@@ -81,7 +81,7 @@ def broken_packet(m: DiceThrone, packet: Packet) -> bool:
 
 
 def broken_put(m: DiceThrone, put: Put) -> bool:
-    script, at, ctx = put
+    script, at, ctx, _ = put
     if script == THEN:
         return False
     if not 0 <= script < len(m.content.scripts) or not 0 <= ctx[0] < len(m.seats):
