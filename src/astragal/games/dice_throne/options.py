@@ -255,9 +255,7 @@ def lack(m: DiceThrone, seat: int, play: Play) -> Problem:
         avoidable(m, other) for other in ((seat,) if play.prevents == "me" else m.players(seat))
     ):
         return "damage"
-    if play.removes and not any(
-        removable(m, other) for other in ((seat,) if play.removes == "me" else m.players(seat))
-    ):
+    if play.removes and not has_removable(m, seat, play):
         return "statuses"
     if play.transfers and not any(transferable(m, other) for other in m.players(seat)):
         return "statuses"
@@ -266,6 +264,15 @@ def lack(m: DiceThrone, seat: int, play: Play) -> Problem:
     if play.condition is None or holds(m, play.condition, context(seat, m.target)):
         return FINE
     return "condition"
+
+
+def has_removable(m: DiceThrone, seat: int, play: Play) -> bool:
+    """Whether somebody has a status to remove, beside the tokens that the play itself spends."""
+    return any(
+        m.seats[other].tokens[token] > (play.spend if (other, token) == (seat, play.token) else 0)
+        for other in ((seat,) if play.removes == "me" else m.players(seat))
+        for token in removable(m, other)
+    )
 
 
 def alterable(m: DiceThrone, seat: int, whose: str) -> bool:
