@@ -21,7 +21,7 @@ def gain_cp(m: DiceThrone, seat: int, amount: int) -> None:
 
 
 def draw_cards(m: DiceThrone, seat: int, count: int) -> None:
-    """Draw one by one; an empty deck is made anew from the discard pile (DT-112, DT-113)."""
+    """Draw one by one; an empty deck is made anew first (DT-021, DT-112, DT-113)."""
     who = m.seats[seat]
     drawn = 0
     for _ in range(count):
@@ -36,7 +36,7 @@ def draw_cards(m: DiceThrone, seat: int, count: int) -> None:
 
 
 def sell(m: DiceThrone, seat: int, card: int) -> None:
-    """Every card sells for 1 CP (DT-023)."""
+    """Every card sells for 1 CP (DT-023), with 15 CP for nothing (DT-072)."""
     who = m.seats[seat]
     move(card, who.hand, who.discard)
     m.tell("sold", seat, m.content.cards[card].id)
@@ -56,7 +56,7 @@ def react(m: DiceThrone, seat: int, option: Option) -> None:
 
 
 def play_card(m: DiceThrone, seat: int, card: int) -> None:
-    """Pay, do what it says, discard it face up (DT-108)."""
+    """Pay, do what it says, discard it face up (DT-024, DT-108)."""
     facts = m.content.cards[card]
     play = facts.play
     assert play is not None
@@ -147,7 +147,7 @@ def upgrade_cost(m: DiceThrone, seat: int, card: int) -> int:
 
 @step
 def upgrade(m: DiceThrone, seat: int, card: int) -> None:
-    """Put the upgrade on the slot of its name; it stays there (DT-115, DT-117, DT-122)."""
+    """Put the upgrade on the slot of its name, for good (DT-025, DT-115, DT-117, DT-122)."""
     who = m.seats[seat]
     facts = m.content.cards[card]
     who.cp -= upgrade_cost(m, seat, card)

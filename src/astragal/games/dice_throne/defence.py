@@ -33,8 +33,12 @@ UNDEFENDED: Option = ("undefended",)
 
 @step
 def defensive_roll(m: DiceThrone) -> None:
-    """First what needs a target but is no damage (DT-055); then the attack, if it is one."""
-    m.phase = "defensive-roll"
+    """First what needs a target but is no damage (DT-055); then the attack, if it is one.
+
+    In 2.2 the phase is not opened for anything but an attack (DT-056).
+    """
+    if m.attack_on or m.edition.non_attacks_open_defence_phase:
+        m.phase = "defensive-roll"
     frames = frames_of(m.deferred, m.target)
     m.deferred = []
     if m.attack_on:
@@ -97,7 +101,7 @@ def defend(m: DiceThrone) -> None:
 
 
 def defences(m: DiceThrone) -> tuple[Option, ...]:
-    """Only against an attack whose damage is blockable, and not while stunned (DT-058)."""
+    """Only for the hero attacked (DT-066), against blockable damage (DT-058, DT-067)."""
     p = attack_packet(m)
     if p is None or m.has(m.target, "no-actions") or m.defended:
         return ()
@@ -138,7 +142,10 @@ def defence_effects(m: DiceThrone, seat: int, script: int) -> None:
 
 @step
 def end_of_damage(m: DiceThrone) -> None:
-    """A last chance for everybody (DT-062), then all damage together (DT-064)."""
+    """A last chance for everybody (DT-062), then all damage together (DT-064).
+
+    What the defence has brought may be used at once (DT-063).
+    """
     frames: list[Frame] = [(window, "damage"), (share_out,)]
     if m.edition.effects_after_damage:
         frames += [(settle,), (after_damage,)]
@@ -175,7 +182,7 @@ def roll_phase_window(m: DiceThrone) -> None:
 
 @step
 def held_back(m: DiceThrone) -> None:
-    """The Offensive Roll phase ends without an attack."""
+    """The Offensive Roll phase ends without an attack (DT-032)."""
     frames: list[Frame] = []
     for seat in m.opponents(m.active):
         frames += triggers(m, seat, "opponent-held-back", that=m.active)

@@ -152,7 +152,7 @@ def in_ability(m: DiceThrone, effect: Any, put: Put) -> bool:
 
 
 def is_attack(m: DiceThrone, effect: v.Deal, put: Put) -> bool:
-    """Damage to the ability's target is the attack (DT-144); other damage is dealt as it says."""
+    """Damage to the ability's target is the attack (DT-144); collateral needs none (DT-047)."""
     if effect.to != "target" or effect.kind == "collateral":
         return False
     script, at, ctx, _ = put

@@ -24,12 +24,15 @@ def roll_for(m: DiceThrone, seat: int, count: int, then: Frame) -> None:
 
 @step
 def lay(m: DiceThrone, seat: int, count: int, purpose: str) -> None:
-    """Roll dice once; they lie above what was on the table (DT-123)."""
+    """Roll dice once; they lie above what was on the table (DT-123).
+
+    All may be altered (DT-053), but for those of an ultimate (DT-054, DT-163).
+    """
     m.rolls.append((m.roller, m.purpose, m.dice_open, tuple(m.dice)))
     m.roller = seat
     m.purpose = purpose
     m.dice = [m.chance.die(6) for _ in range(count)]
-    m.dice_open = not m.ultimate  # dice of an ultimate can't be altered (DT-163)
+    m.dice_open = not m.ultimate
     m.tell("rolled", seat, " ".join(map(str, m.dice)))
 
 

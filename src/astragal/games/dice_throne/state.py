@@ -189,7 +189,10 @@ class DiceThrone(Match):
     )
 
     def prepare(self) -> None:
-        """Everything as it is before the first card is drawn."""
+        """Everything as it is before the first card is drawn.
+
+        50 health in a duel (DT-002), 2 CP (DT-003), all tokens in the supply (DT-006).
+        """
         self.content: Content = load()
         self.edition: Edition = EDITIONS[str(self.setup.options["edition"])]
         mode = str(self.setup.options["mode"])

@@ -16,18 +16,25 @@ def aim(m: DiceThrone) -> None:
     if m.amount <= 0 and not m.deferred and not m.after:
         m.do((end_of_damage,) if m.incoming else (held_back,))
         return
+    known = known_target(m)
+    if known >= 0:
+        m.do((targeted, known))
+        return
     m.phase = "targeting-roll"
-    opponents = m.opponents(m.attacker)
-    if m.extra_target >= 0:
-        m.do((targeted, m.extra_target))
-    elif m.target >= 0:  # named already, for a roll against them
-        m.do((targeted, m.target))
-    elif len(opponents) == 1:
-        m.do((targeted, opponents[0]))
-    elif m.setup.options["mode"] == "teams":
+    if m.setup.options["mode"] == "teams":
         m.do((lay, m.attacker, 1, "targeting"), (window, "dice"), (targeting_die,))
     else:
         m.do((choose_target, m.attacker))
+
+
+def known_target(m: DiceThrone) -> int:
+    """Whom an extra phase or a roll against them has named, or the only opponent (DT-044)."""
+    if m.extra_target >= 0:
+        return m.extra_target
+    if m.target >= 0:
+        return m.target
+    opponents = m.opponents(m.attacker)
+    return opponents[0] if len(opponents) == 1 else -1
 
 
 @step
@@ -44,7 +51,7 @@ def target_chosen(m: DiceThrone, seat: int, option: Option) -> None:
 
 @step
 def targeting_die(m: DiceThrone) -> None:
-    """The die finds the defender (DT-049 to DT-052)."""
+    """The die finds the defender (DT-049, DT-052), or who names them (DT-050, DT-051)."""
     die = lift(m)[0]
     row = across(m)
     if len(row) == 2 and die == 5:

@@ -21,7 +21,7 @@ ANY_ORDER_MATTERS = 2
 
 @step
 def begin(m: DiceThrone) -> None:
-    """Set up: counters, decks, opening hands (DT-001 to DT-006)."""
+    """Set up: a hero of one's own (DT-001), a shuffled deck, four cards (DT-004)."""
     m.prepare()
     for seat, who in enumerate(m.seats):
         who.deck = who.board.deck[:]
@@ -60,7 +60,7 @@ def prepare_heroes(m: DiceThrone) -> None:
 
 @step
 def begin_turn(m: DiceThrone) -> None:
-    """The active seat takes a complete turn (DT-009)."""
+    """The active seat takes a complete turn (DT-009), phase by phase (DT-008)."""
     m.turn += 1
     m.clear_turn()
     m.clear_roll()
@@ -77,7 +77,10 @@ def begin_turn(m: DiceThrone) -> None:
 
 @step
 def upkeep(m: DiceThrone) -> None:
-    """The active seat's own statuses, passives and companions (DT-012)."""
+    """The active seat's own statuses, passives and companions (DT-012), every turn (DT-016).
+
+    What they deal is no attack: it can be avoided, but not defended against (DT-017).
+    """
     m.phase = "upkeep"
     m.pooling = True
     frames = triggers(m, m.active, "upkeep")
@@ -121,6 +124,7 @@ def income(m: DiceThrone) -> None:
 
 @step
 def take_income(m: DiceThrone) -> None:
+    """With 15 CP there is still a card (DT-020); nothing of it comes before (DT-081)."""
     skipped = m.skipped == "income"
     m.skipped = ""
     if skipped or (m.turn == 1 and m.active == m.first):
@@ -134,7 +138,7 @@ def take_income(m: DiceThrone) -> None:
 
 @step
 def main(m: DiceThrone, phase: str) -> None:
-    """Sell, play and upgrade in any mix, order and number (DT-022, DT-026)."""
+    """Sell, play and upgrade as one likes (DT-022, DT-026), until rolling begins (DT-010)."""
     m.phase = phase
     m.do((main_choice,))
 
@@ -176,7 +180,7 @@ def main_over(m: DiceThrone, acted: int) -> None:
 
 @step
 def discard(m: DiceThrone) -> None:
-    """Sell down to 6 cards; nothing else may be done (DT-068, DT-070)."""
+    """Sell down to 6 cards, here only (DT-068, DT-071); nothing else may be done (DT-070)."""
     m.phase = "discard"
     frames: list[Frame] = []
     if not m.edition.discard_is_for_selling_only:
