@@ -3,12 +3,14 @@
 PYTHON ?= python3
 UV := $(shell command -v uv 2>/dev/null)
 WORKERS ?= auto
+WHEELS ?= dist
 ARGS ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
 TYPED := src tests $(wildcard benchmarks tools)
 LINTED := $(TYPED) setup.py
+SOURCES := $(shell find src/astragal -name '*.py' -o -name '*.yaml' -o -name '*.ftl')
 
 # $(call make_environment,FOLDER): an empty environment with pip in it, unless it is there.
 make_environment = @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -21,6 +23,10 @@ make_environment = @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11
 install = $(if $(UV),$(UV) pip install --quiet --python $(1)/bin/python,$(1)/bin/python -m pip \
 	install --quiet --disable-pip-version-check) $(2)
 install_package = $(call install,$(1),--no-deps --no-build-isolation --editable .)
+
+# Whether the hot modules can be turned into machine code here.
+can_compile = command -v cc > /dev/null && $(BIN)/python -c 'import pathlib, sysconfig, sys; \
+	sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'
 
 .PHONY: help play test lint format bench docs mutants goldens marathon wheel-compiled requirements clean
 .DEFAULT_GOAL := help
@@ -50,7 +56,7 @@ format: $(VENV)/.dev  ## Format the code and mend what can be mended
 goldens: $(VENV)/.dev $(VENV)/.package  ## Write the golden files of the tests anew
 	$(BIN)/python -m tools.goldens
 
-bench: $(VENV)-bench/.ready  ## Measure speed against other engines
+bench: $(VENV)-bench/.ready $(VENV)-compiled/.ready  ## Measure speed against other engines
 	$(VENV)-bench/bin/python -m benchmarks $(ARGS)
 
 docs: $(VENV)-docs/.ready  ## Build the documentation into site/
@@ -65,26 +71,24 @@ marathon: $(VENV)/.dev $(VENV)/.package  ## Play 10,000 random matches, everythi
 # Built from a copy, so that compiled modules never lie in src/ and shadow edits.
 wheel-compiled: $(VENV)/.dev  ## Build a wheel with compiled modules into dist/ (needs a C compiler)
 	@copy=$$(mktemp -d) && trap 'rm -rf "$$copy"' EXIT && \
-	cp -R pyproject.toml setup.py LICENSE NOTICE src "$$copy" && \
+	cp -R pyproject.toml setup.py README.md LICENSE NOTICE src "$$copy" && \
 	rm -rf "$$copy"/src/*.egg-info && \
 	ASTRAGAL_COMPILE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
-		--no-deps --no-build-isolation --wheel-dir dist "$$copy"
-	@ls dist/*.whl
+		--no-deps --no-build-isolation --wheel-dir $(WHEELS) "$$copy"
+	@ls $(WHEELS)/*.whl
 
 compile_pins = uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-annotate --no-header --group build
 requirements:  ## Pin the newest dependencies anew (needs uv)
 	$(compile_pins) --upgrade --extra dev --output-file requirements/dev.txt
 	$(compile_pins) --upgrade --constraint requirements/dev.txt --output-file requirements/base.txt
-	$(compile_pins) --upgrade --extra dev --extra mutants --constraint requirements/dev.txt \
-		--output-file requirements/mutants.txt
 	for extra in bench docs server; do \
 		$(compile_pins) --upgrade --extra $$extra --constraint requirements/base.txt \
 			--output-file requirements/$$extra.txt || exit 1; \
 	done
 
 clean:  ## Remove everything that was made here, environments too
-	rm -rf $(VENV) $(VENV)-* build dist site mutants htmlcov .coverage src/*.egg-info
+	rm -rf $(VENV) $(VENV)-* build dist site htmlcov .coverage src/*.egg-info
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache .benchmarks
 	find src tests $(wildcard benchmarks) -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -104,6 +108,20 @@ $(VENV)/.dev: requirements/dev.txt
 $(VENV)/.package: pyproject.toml setup.py | $(VENV)/.base
 	@$(call install_package,$(VENV))
 	@touch $@
+
+# Without a C compiler nothing is made, and `make bench` measures the pure build alone.
+$(VENV)-compiled/.ready: requirements/base.txt pyproject.toml setup.py $(SOURCES) | $(VENV)/.dev
+	@if $(can_compile); then $(MAKE) --no-print-directory $(@D) && touch $@; \
+	else rm -rf $(@D) && \
+		echo "No C compiler (cc) with Python.h here: only the pure build is measured."; fi
+
+$(VENV)-compiled: FORCE
+	$(call make_environment,$@)
+	@echo "Compiling Astragal, which takes some minutes ..."
+	@$(call install,$@,--require-hashes --requirement requirements/base.txt)
+	@rm -rf $@/wheel && $(MAKE) --no-print-directory wheel-compiled WHEELS=$@/wheel
+	@$(call install,$@,--no-deps --force-reinstall $@/wheel/*.whl)
+FORCE:
 
 $(VENV)-%/.ready: requirements/%.txt pyproject.toml setup.py
 	$(call make_environment,$(@D))
