@@ -173,8 +173,15 @@ def in_own_main(m: DiceThrone) -> bool:
 def modifies(m: DiceThrone, seat: int, play: Play) -> bool:
     """Attack modifiers need an attack of one's own that can be modified (DT-148, DT-149)."""
     return not play.modifier or (
-        m.attacker == seat and m.kind != PURE and attack_packet(m) is not None
+        attacks(m, seat) and m.kind != PURE and attack_packet(m) is not None
     )
+
+
+def attacks(m: DiceThrone, seat: int) -> bool:
+    """Whether a seat may modify the attack: its own; in 2.2 a teammate's too (DT-149)."""
+    if m.edition.modifiers_only_on_own_turn:
+        return m.attacker == seat
+    return m.team[m.attacker] == m.team[seat]
 
 
 def use_problem(m: DiceThrone, seat: int, play: Play, held: int) -> Problem:
@@ -228,7 +235,7 @@ def timely(m: DiceThrone, seat: int, timing: str) -> bool:
     if timing == "any-dice":
         return m.dice_open
     if timing == "own-attack":
-        return m.attack_on and m.attacker == seat
+        return m.attack_on and attacks(m, seat)
     if timing == "own-attack-undefended":
         return m.attack_on and m.attacker == seat and not m.defended and m.kind == NORMAL
     if timing == "attacked":
