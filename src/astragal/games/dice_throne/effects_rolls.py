@@ -123,7 +123,7 @@ def rival_rolls(
     m: DiceThrone, rival: int, place: tuple[int, int], ctx: Context, mine: int
 ) -> list[Frame]:
     """When both dice lie there, the ability may be interrupted (DT-172)."""
-    return [(lay, rival, 1, "effect"), (window, "then"), (compare, *place, ctx, mine)]
+    return [(lay, rival, 1, "effect"), (window, "duel"), (compare, *place, ctx, mine)]
 
 
 @step
