@@ -65,9 +65,24 @@ def untouched(m: DiceThrone, p: Packet) -> bool:
     return m.team[p[TO]] != m.team[p[BY]] and m.has(p[TO], "untouched")
 
 
+def harmless(m: DiceThrone, p: Packet) -> bool:
+    """A status may keep the active hero from dealing any damage in their Roll Phase.
+
+    An ultimate ignores it (DT-177).
+    """
+    if m.ultimate or p[BY] != m.active or m.phase not in ROLL_PHASES:
+        return False
+    return p[TO] != p[BY] and m.has(p[BY], "deals-no-damage")
+
+
+def passes_by(m: DiceThrone, p: Packet) -> bool:
+    """Whether a status on either side keeps the damage off altogether."""
+    return untouched(m, p) or harmless(m, p)
+
+
 def taken(m: DiceThrone, p: Packet) -> int:
     """What the packet takes off a counter as things stand."""
-    return 0 if untouched(m, p) else final(p)
+    return 0 if passes_by(m, p) else final(p)
 
 
 def succeeded(m: DiceThrone) -> bool:
@@ -81,7 +96,7 @@ def avoidable(m: DiceThrone, seat: int) -> list[Packet]:
     return [
         p
         for p in packets
-        if p[TO] == seat and p[KIND] < ULTIMATE and not p[AVOIDED] and not untouched(m, p)
+        if p[TO] == seat and p[KIND] < ULTIMATE and not p[AVOIDED] and not passes_by(m, p)
     ]
 
 
@@ -214,7 +229,10 @@ def heal(m: DiceThrone, seat: int, amount: int) -> None:
 
 @step
 def defeat(m: DiceThrone) -> None:
-    """Whoever is at 0 has lost, unless a token saves them; the last side standing wins."""
+    """Whoever is at 0 has lost, unless a token saves them; the side left has won (DT-074).
+
+    If all that remained fell at once, they share it (DT-075), but not otherwise (DT-076).
+    """
     for seat in range(len(m.seats)):
         if not m.alive(seat):
             saved(m, seat)
@@ -222,7 +240,6 @@ def defeat(m: DiceThrone) -> None:
     standing = [team for team, health in enumerate(m.health) if health > 0]
     m.fallen.extend(newly)
     if len(standing) <= 1:
-        # The side left has won; if all that remained fell at once, they share it (DT-074, DT-075).
         winners = standing or newly
         m.finish(tuple(1 if team in winners else 2 for team in m.team))
     elif not m.alive(m.active):

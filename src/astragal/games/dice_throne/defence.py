@@ -12,7 +12,6 @@ from astragal.games.dice_throne.damage import (
 from astragal.games.dice_throne.effects import frames_of, perform
 from astragal.games.dice_throne.rolls import lay, lift, pick_keep
 from astragal.games.dice_throne.state import (
-    AVOIDED,
     GUARD,
     HALVES,
     MINUS,
@@ -85,8 +84,6 @@ def lower_attack(m: DiceThrone, p: Packet) -> None:
         if facts.status is not None:
             p[MINUS] += facts.status.attack_malus * own[facts.number]
     p[HALVES] += m.weakened
-    if m.has(m.attacker, "deals-no-damage"):
-        p[AVOIDED] = 1
 
 
 # -- defending -----------------------------------------------------------------------------------
@@ -177,7 +174,7 @@ def after_damage(m: DiceThrone) -> None:
 def roll_phase_window(m: DiceThrone) -> None:
     """Cards and tokens that answer the damage that was dealt."""
     m.attack_on = False
-    m.do((window, "after"), (end_roll_phase,))
+    m.do((window, "after"), (end_roll_phase,) if m.amount > 0 else (held_back,))
 
 
 @step
