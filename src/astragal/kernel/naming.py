@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from astragal.kernel.match import Match, Option
 
 
+NOTHING = "—"
+
+
 class Offer(NamedTuple):
     """An option as a person reads it: what it is, and what it would bring where that helps."""
 
@@ -32,7 +35,7 @@ def _shown(game: "Game", kind: str, value: Any, language: str) -> Any:
     if isinstance(value, str):
         return game.name_of(kind, value, language)
     if isinstance(value, tuple):
-        return ", ".join(str(_shown(game, kind, part, language)) for part in value)
+        return ", ".join(str(_shown(game, kind, part, language)) for part in value) or NOTHING
     return value
 
 

@@ -17,7 +17,9 @@ from astragal.games.dice_throne.cards import react
 from astragal.games.dice_throne.content import load
 from astragal.games.dice_throne.events import EVENTS
 from astragal.games.dice_throne.invariants import broken
+from astragal.games.dice_throne.names import name_of
 from astragal.games.dice_throne.notation import write
+from astragal.games.dice_throne.offers import describe
 from astragal.games.dice_throne.options import might_react, reactions
 from astragal.games.dice_throne.position import place
 from astragal.games.dice_throne.refusals import refusal
@@ -66,6 +68,8 @@ GAME = Game(
     agree=agree,
     write=write,
     refusal=refusal,
+    name_of=name_of,
+    describe=describe,
     pools=pools,
     broken=broken,
     place=place,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from astragal.games.dice_throne.options import in_own_main
+from astragal.games.dice_throne.options import attacks, in_own_main
 from astragal.games.dice_throne.plays import Play
 from astragal.games.dice_throne.state import KIND, MAIN_PHASES, PURE, TO, ULTIMATE, DiceThrone
 from astragal.kernel.why import Refusal
@@ -46,7 +46,7 @@ def timing(m: DiceThrone, seat: int, play: Play) -> Refusal:
     """The text names another moment (DT-098)."""
     if play.timing in ("own-dice", "any-dice"):
         return dice(m, seat, play)
-    if play.timing.startswith("own-attack") and not own_attack(m, seat):
+    if play.timing.startswith("own-attack") and not (m.attack_on and attacks(m, seat)):
         return modifier(m, seat, play)
     if play.timing == "incoming-damage":
         return damage(m, seat, play)
@@ -56,16 +56,11 @@ def timing(m: DiceThrone, seat: int, play: Play) -> Refusal:
 # -- attacks and damage ----------------------------------------------------------------------------
 
 
-def own_attack(m: DiceThrone, seat: int) -> bool:
-    """Whether an attack of this seat goes on."""
-    return m.attack_on and m.attacker == seat
-
-
 def modifier(m: DiceThrone, seat: int, play: Play) -> Refusal:
     """There must be an attack (DT-148), one's own (DT-149), of no pure damage (DT-139)."""
     if not m.attack_on:
         return ("DT-148", "why-no-attack", {})
-    if m.attacker != seat:
+    if not attacks(m, seat):
         return ("DT-149", "why-not-your-attack", {})
     if m.kind == PURE:
         return ("DT-139", "why-pure", {})
