@@ -191,22 +191,29 @@ def _twice(noun: str, thing: Placed) -> Exception:
 
 
 def _check_upgrades(hero: Hero) -> None:
-    slots = sorted(ability.id for ability in hero.abilities)
+    """Each improves one ability of the board, by one level, and keeps its kind (DT-116)."""
+    slots = {ability.id: ability for ability in hero.abilities}
     seen = set()
     for upgrade in hero.upgrades:
         if upgrade.of not in slots:
-            raise upgrade.at.inside("of").unknown("ability", upgrade.of, slots)
-        _check_same_slot(upgrade)
+            raise upgrade.at.inside("of").unknown("ability", upgrade.of, sorted(slots))
+        _check_same_slot(upgrade, slots[upgrade.of])
         if (upgrade.of, upgrade.level) in seen:
             problem = f"level {upgrade.level} of {quoted(upgrade.of)} is there twice"
             raise upgrade.at.error(problem)
         seen.add((upgrade.of, upgrade.level))
 
 
-def _check_same_slot(upgrade: Upgrade) -> None:
-    if upgrade.ability.id != upgrade.of:
-        problem = f"an upgrade keeps the id of its ability, not {quoted(upgrade.ability.id)}"
-        raise upgrade.ability.at.error(problem, expected=quoted(upgrade.of))
+def _check_same_slot(upgrade: Upgrade, slot: Ability) -> None:
+    better = upgrade.ability
+    if better.id != upgrade.of:
+        problem = f"an upgrade keeps the id of its ability, not {quoted(better.id)}"
+        raise better.at.error(problem, expected=quoted(upgrade.of))
+    if slot.kind == "ultimate":
+        raise upgrade.at.error(f"{quoted(slot.id)} is an ultimate, which can't be upgraded")
+    if better.kind != slot.kind:
+        problem = f"an upgrade keeps the kind of its ability, not {quoted(better.kind)}"
+        raise better.at.error(problem, expected=quoted(slot.kind))
 
 
 def _check_shape(ability: Ability) -> None:
