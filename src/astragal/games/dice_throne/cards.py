@@ -13,7 +13,7 @@ from astragal.kernel.zones import move, raised, refill
 
 
 def gain_cp(m: DiceThrone, seat: int, amount: int) -> None:
-    """Combat points never exceed 15 (DT-079)."""
+    """Raise the counter (DT-201); combat points never exceed 15 (DT-079)."""
     who = m.seats[seat]
     before = who.cp
     who.cp = raised(before, amount, MOST_CP)
@@ -47,7 +47,11 @@ def sell(m: DiceThrone, seat: int, card: int) -> None:
 
 
 def react(m: DiceThrone, seat: int, option: Option) -> None:
-    """Carry out what a seat plays or spends, in a window or in its own time."""
+    """Carry out what a seat plays or spends, in a window or in its own time.
+
+    Tokens and companions count as immediate actions too (DT-169); what is begun is completed
+    (DT-170), and then everybody is polled again (DT-173).
+    """
     m.acted += 1
     if option[0] == "play":
         play_card(m, seat, option[1])
@@ -115,7 +119,7 @@ def pay_plain(m: DiceThrone, seat: int, cost: Cost) -> None:
 
 
 def can_pay(m: DiceThrone, seat: int, cost: Cost | None) -> bool:
-    """Whether a seat has what is asked."""
+    """Whether a seat itself has what is asked; nobody pays for another (DT-187)."""
     if cost is None:
         return True
     who = m.seats[seat]

@@ -64,7 +64,10 @@ def open_attack(m: DiceThrone) -> None:
 
 
 def raise_attack(m: DiceThrone, p: Packet) -> None:
-    """Statuses of the target and companions of the attacker; pure damage stays as it is."""
+    """Statuses of the target and companions of the attacker raise an attack (DT-206).
+
+    They raise an ultimate too (DT-178); pure damage stays as it is.
+    """
     if p[2] == PURE:
         return
     held = m.seats[m.target].tokens

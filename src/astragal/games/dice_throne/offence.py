@@ -123,7 +123,7 @@ def roll_attempt(m: DiceThrone, option: Option) -> None:
 
 @step
 def declare(m: DiceThrone, ability: str) -> None:
-    """A declaration is only an intention: others may alter the dice first (DT-034)."""
+    """A declaration is only an intention: others may alter the dice first (DT-034, DT-179)."""
     m.ability = ability
     if ability:
         m.tell("declared", m.active, ability)

@@ -46,7 +46,7 @@ def lift(m: DiceThrone) -> tuple[int, ...]:
 
 @step
 def read(m: DiceThrone, script: int, ctx: Context) -> None:
-    """Resolve a list of effects from the dice."""
+    """Resolve a list of effects from the dice, as altered until now (DT-166)."""
     m.do((perform, script, 0, with_rolled(ctx, lift(m))))
 
 

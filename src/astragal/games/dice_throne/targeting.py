@@ -10,7 +10,7 @@ from astragal.kernel.window import window
 
 @step
 def aim(m: DiceThrone) -> None:
-    """Find a target if anything needs one, even without damage (DT-045, DT-046)."""
+    """Find a target if anything needs one, even without damage (DT-045, DT-046, DT-242)."""
     from astragal.games.dice_throne.defence import end_of_damage, held_back
 
     if m.amount <= 0 and not m.deferred and not m.after:
@@ -82,7 +82,10 @@ def targeted(m: DiceThrone, seat: int) -> None:
 
 
 def leads(m: DiceThrone, seat: int) -> bool:
-    """In King of the Hill, whether the target has the most health of all (DT-194, DT-197)."""
+    """In King of the Hill, whether the target has the most health of all (DT-194).
+
+    The attacker may have as much (DT-196), but not more (DT-197).
+    """
     if m.setup.options["mode"] != "king-of-the-hill":
         return False
     return m.health[m.team[seat]] == max(m.health)

@@ -92,7 +92,8 @@ def trigger_frame(number: int, ctx: Context) -> Frame:
 def triggers(m: DiceThrone, seat: int, moment: str, that: int = -1) -> list[Frame]:
     """Everything of a seat that happens by itself at a moment: statuses, passives, companions.
 
-    The passive abilities of a stunned hero rest (DT-219).
+    They are those of this hero alone, in team play too (DT-190). The passive abilities of a
+    stunned hero rest (DT-219).
     """
     frames: list[Frame] = []
     tokens = m.seats[seat].tokens

@@ -75,7 +75,7 @@ def attack_view(m: DiceThrone) -> dict[str, Any] | None:
 
 
 def packet_view(m: DiceThrone, p: Packet) -> dict[str, Any]:
-    """Damage about to be dealt."""
+    """Damage about to be dealt (DT-200)."""
     return {"by": p[BY] + 1, "to": p[TO] + 1, "kind": KINDS[p[KIND]], "damage": taken(m, p)}
 
 
