@@ -104,7 +104,15 @@ class TokenFacts:
 class Lay:
     """The abilities of a hero board as it lies at some moment, by what they are for."""
 
-    __slots__ = ("abilities", "defensive", "offensive", "passive", "triggers", "uses")
+    __slots__ = (
+        "abilities",
+        "declared",
+        "defensive",
+        "offensive",
+        "passive",
+        "triggers",
+        "uses",
+    )
 
     def __init__(self, content: "Content", abilities: list[BoardAbility]) -> None:
         self.abilities = abilities
@@ -112,10 +120,20 @@ class Lay:
         self.defensive = [one for one in abilities if one.ability.kind == "defensive"]
         self.passive = [one for one in abilities if one.ability.kind == "passive"]
         self.uses = [play for one in self.passive for play in one.uses]
+        self.declared: dict[tuple[int, ...], tuple[tuple[str, str], ...]] = {}
         self.triggers: dict[str, list[int]] = {}
         for one in self.passive:
             for number in one.triggers:
                 self.triggers.setdefault(content.triggers[number].when, []).append(number)
+
+    def declarations(self, dice: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
+        """The offensive abilities that these sorted dice satisfy; found once for each roll."""
+        known = self.declared.get(dice)
+        if known is None:
+            fitting = [one for one in self.offensive if one.tier(dice) >= 0]
+            known = tuple(("ability", one.ability.id) for one in fitting)
+            self.declared[dice] = known
+        return known
 
 
 class HeroFacts:
@@ -283,7 +301,7 @@ class Content:
             for number, trigger in enumerate(self.triggers)
             if any(isinstance(effect, Weaken) for effect in trigger.do)
         )
-        self.usable = tuple(token for token in self.tokens if token.plays)
+        self.usable = tuple((token.number, token.plays) for token in self.tokens if token.plays)
         self.attack_bonuses = tuple(t for t in self.tokens if t.status and t.status.attack_bonus)
         self.attack_maluses = tuple(t for t in self.tokens if t.status and t.status.attack_malus)
         self.attack_companions = tuple(

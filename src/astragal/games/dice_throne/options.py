@@ -24,6 +24,7 @@ MOMENTS = (
     "main",
     "card",
     "dice",
+    "duel",
     "declared",
     "attack",
     "then",
@@ -76,44 +77,35 @@ def rolling_options(m: DiceThrone) -> tuple[Option, ...]:
 
 
 def declarations(m: DiceThrone) -> tuple[Option, ...]:
-    """The offensive abilities that the dice satisfy now (DT-083, DT-090)."""
-    if not m.dice:
-        return NOTHING
-    dice = tuple(sorted(m.dice))
-    return tuple(
-        ("ability", one.ability.id)
-        for one in m.seats[m.active].lay.offensive
-        if one.tier(dice) >= 0
-    )
+    """The offensive abilities that the dice satisfy now (DT-038, DT-083, DT-090, DT-199)."""
+    return m.seats[m.active].lay.declarations(tuple(sorted(m.dice))) if m.dice else NOTHING
 
 
 # -- reactions -------------------------------------------------------------------------------------
 
 
 def reactions(m: DiceThrone, seat: int, moment: str) -> tuple[Option, ...]:
-    """Cards, tokens, companions and passives that a seat may use at this moment."""
+    """What a seat may use at this moment and can pay; what costs 0, always (DT-082)."""
     if not may_act(m, seat):
         return NOTHING
     options: list[Option] = []
     who = m.seats[seat]
     cards = m.content.cards
-    for card in sorted(who.hand):
+    for card in who.hand:
         play = cards[card].play
-        if (
-            play is not None
-            and play.cost <= who.cp
-            and not poll_problem(play, moment)
-            and not card_problem(m, seat, play)
-        ):
+        if play is None or moment in play.closed or play.cost > who.cp:
+            continue
+        if not card_problem(m, seat, play):
             options.append(("play", card))
-    for facts in m.content.usable:
-        held = who.tokens[facts.number]
-        if held:
-            for play in facts.plays:
-                if not poll_problem(play, moment) and not use_problem(m, seat, play, held):
-                    options += use_options(play, spendable(m, seat, play, held))
+    options.sort()  # the order of a hand tells nothing
+    tokens = who.tokens
+    for token, plays in m.content.usable:
+        if tokens[token]:
+            for play in plays:
+                if moment not in play.closed and not use_problem(m, seat, play, tokens[token]):
+                    options += use_options(play, spendable(m, seat, play, tokens[token]))
     for play in who.lay.uses:
-        if not poll_problem(play, moment) and not use_problem(m, seat, play, 0):
+        if moment not in play.closed and not use_problem(m, seat, play, 0):
             options.append(("use", play.number))
     return tuple(options)
 
@@ -216,7 +208,7 @@ def spendable(m: DiceThrone, seat: int, play: Play, held: int) -> int:
 
 
 def use_options(play: Play, held: int) -> list[Option]:
-    """One option, or one for each number that may be spent."""
+    """One token at a time (DT-171), or one option for each number where the text says so."""
     if not play.any_number:
         return [("use", play.number)] if held >= play.spend else []
     return [("use", play.number, count) for count in range(play.spend, held + 1)]
@@ -283,7 +275,7 @@ def has_removable(m: DiceThrone, seat: int, play: Play) -> bool:
 
 
 def alterable(m: DiceThrone, seat: int, whose: str) -> bool:
-    """Whether dice lie on the table that this seat may alter now (DT-162, DT-163)."""
+    """Whether dice lie on the table that this seat may alter now (DT-162, DT-163, DT-189)."""
     if whose == "offensive-attempt":
         return m.purpose == "offensive" and m.phase == "offensive-roll" and not m.ultimate
     if not m.dice_open or not m.dice:

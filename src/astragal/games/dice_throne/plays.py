@@ -28,6 +28,13 @@ if TYPE_CHECKING:
 
 ALTERING = (Reroll, SetDie, ShiftDie, ExtraAttempt)
 
+# Moments outside the Roll Phase, and those at which no dice lie open to be altered.
+QUIET_MOMENTS = frozenset(("upkeep", "income", "main", "main-1", "main-2", "card"))
+NO_DICE = QUIET_MOMENTS | {"attack", "then", "damage", "after", "before-discard"}
+ROLL_MOMENTS = frozenset(
+    ("rolling", "declared", "dice", "duel", "attack", "then", "damage", "after")
+)
+
 
 class Play:
     """One thing to do, with its cost, its timing and its effects."""
@@ -35,6 +42,7 @@ class Play:
     __slots__ = (
         "alters",
         "any_number",
+        "closed",
         "condition",
         "cost",
         "extra",
@@ -74,6 +82,7 @@ class Play:
         self.prevents = ""
         self.removes = ""
         self.transfers = False
+        self.closed: frozenset[str] = frozenset()
         self._imply(effects)
 
     @staticmethod
@@ -84,7 +93,8 @@ class Play:
         play.cost = card.cost
         play.timing = card.when or "any-time"
         play.condition = card.condition
-        play.modifier = card.attack_modifier
+        play.modifier = play.modifier or card.attack_modifier
+        play.closed = play._closed()
         return play
 
     @staticmethod
@@ -98,9 +108,23 @@ class Play:
         play.extra = use.cost
         play.condition = use.condition
         play.once = use.once_per_turn
-        play.modifier = use.attack_modifier
+        play.modifier = play.modifier or use.attack_modifier
         play.instead_of_defence = use.instead_of_defence
+        play.closed = play._closed()
         return play
+
+    def _closed(self) -> frozenset[str]:
+        """Moments at which it can't be made whatever the match is like: asked before all else."""
+        closed = frozenset() if self.alters else frozenset(("dice",))
+        if self.type == "main":
+            closed |= (QUIET_MOMENTS | ROLL_MOMENTS) - {"main-1", "main-2"}
+        if self.type == "roll" or self.modifier:
+            closed |= QUIET_MOMENTS
+        if self.alters:
+            closed |= NO_DICE
+        if self.timing == "incoming-damage" or self.prevents:
+            closed |= {"income", "main", "main-1", "main-2", "rolling", "declared", "card"}
+        return closed
 
     def _imply(self, effects: list[Effect]) -> None:
         for effect in effects:

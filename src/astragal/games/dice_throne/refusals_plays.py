@@ -42,7 +42,7 @@ def not_free(m: DiceThrone, seat: int) -> Refusal | None:
     if bar:
         rule, message = BARS[bar]
         return (rule, message, {})
-    if m.reason not in OWN_TIME and m.reason not in MOMENTS:
+    if seat == m.seat and m.reason not in OWN_TIME and m.reason not in MOMENTS:
         return (FIRST.get(m.reason, AMID_AN_EFFECT), "why-answer-first", {})
     return None
 
@@ -172,7 +172,7 @@ def counted(what: str) -> tuple[str, int | None]:
 
 def usable(m: DiceThrone, seat: int, name: str) -> Play | None:
     """A use of any token, or of a passive ability on the seat's own board."""
-    tokens = (play for token in m.content.usable for play in token.plays)
+    tokens = (play for _, plays in m.content.usable for play in plays)
     plays = (*m.seats[seat].lay.uses, *tokens)
     return next((play for play in plays if play.name == name), None)
 
@@ -180,15 +180,17 @@ def usable(m: DiceThrone, seat: int, name: str) -> Play | None:
 def no_such_use(m: DiceThrone, seat: int, name: str) -> Refusal:
     """A token with several uses, a passive that is not there, or a name that nothing has."""
     who = m.seats[seat]
-    uses = [play.name for token in m.content.usable for play in token.plays]
+    uses = [play.name for _, plays in m.content.usable for play in plays]
     uses += [play.name for play in who.lay.uses]
     several = [use for use in uses if use.startswith(f"{name} ")]
     if several:
         return (None, "why-which-use", {"moves": ", ".join(f"use {use}" for use in several)})
     if name in m.content.token_numbers:
         return ("DT-098", "why-no-use", {"token": name})
-    if name in m.content.play_names and name not in uses:
+    if any(play.name == name and play.type == "use" for play in m.content.plays):
         return ("DT-089", "why-not-on-board", {"ability": name.split(" ")[0]})
+    if any(card.id == name for card in m.content.cards):
+        return ("DT-107", "why-is-action", {"card": name})
     return unknown("why-unknown-use", name, uses)
 
 

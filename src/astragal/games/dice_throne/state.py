@@ -24,6 +24,7 @@ AVOIDED: Final = 8
 ATTACK: Final = 9
 GUARD: Final = 10  # the companion that takes damage in the hero's place, or -1
 SHARE: Final = 11  # how much the companion takes; -1 for all
+SOURCE: Final = 12  # the token that deals it, or -1
 
 KINDS: Final = ("normal", "undefendable", "pure", "collateral", "ultimate")
 NORMAL: Final = 0
@@ -170,6 +171,7 @@ class DiceThrone(Match):
         "inflicted",
         "isolated",
         "kind",
+        "orders",
         "phase",
         "pooling",
         "purpose",
@@ -203,6 +205,7 @@ class DiceThrone(Match):
             seat.side = seat.board.hero.sides[0] if seat.board.hero.sides else ""
             seat.arrange()
         self.team: tuple[int, ...] = teams(mode, len(boards))
+        self.orders = tuple(self.order_from(seat) for seat in range(len(boards)))
         self.start_health: int = 35 if mode == "king-of-the-hill" else 50
         self.health: list[int] = [self.start_health] * (max(self.team) + 1)
         self.phase: str = "setup"
@@ -264,6 +267,7 @@ class DiceThrone(Match):
         other.edition = self.edition
         other.seats = [seat.clone() for seat in self.seats]
         other.team = self.team
+        other.orders = self.orders
         other.start_health = self.start_health
         other.health = self.health[:]
         other.phase = self.phase
@@ -439,9 +443,15 @@ class DiceThrone(Match):
         first = self.active
         if self.dice_open and self.edition.roller_is_undisturbed:
             first = self.roller
+        order = self.orders[first]
+        if self.fallen:
+            return tuple(seat for seat in order if self.alive(seat))
+        return order
+
+    def order_from(self, seat: int) -> tuple[int, ...]:
+        """The order in which seats are polled when this one is first."""
         clockwise = self.edition.priority_goes_clockwise
-        others = self.clockwise_after(first) if clockwise else self.seats_after(first)
-        return tuple(seat for seat in (first, *others) if self.alive(seat))
+        return (seat, *(self.clockwise_after(seat) if clockwise else self.seats_after(seat)))
 
     def forestalls(self, seat: int) -> bool:
         """The active seat acts first, whoever began (DT-167), but leaves a roller alone."""
