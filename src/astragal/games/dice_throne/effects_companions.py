@@ -1,9 +1,11 @@
 """Words of companions: growing, building, activating, giving up; and the two-sided board."""
 
 from astragal.games.dice_throne import vocabulary as v
+from astragal.games.dice_throne.cards import can_pay, pay_plain
 from astragal.games.dice_throne.content import TokenFacts
 from astragal.games.dice_throne.context import ME, Context, context, with_removed
 from astragal.games.dice_throne.effects import amend, asking, perform, quiet
+from astragal.games.dice_throne.pack import Companion
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.games.dice_throne.tokens import limit, put, take
 from astragal.kernel.match import Option
@@ -156,9 +158,9 @@ def build(m: DiceThrone, effect: v.Build, ctx: Context) -> None:
 def pick_build(m: DiceThrone, make: str, seat: int) -> None:
     options: tuple[Option, ...] = tuple(("build", token) for token in builds(m, seat, make))
     if len(options) == 1:
-        built(m, seat, options[0])
+        built(m, seat, options[0], make)
     elif options:
-        m.ask(seat, "build", options, built)
+        m.ask(seat, "build", options, built, make)
 
 
 def builds(m: DiceThrone, seat: int, make: str) -> list[int]:
@@ -181,14 +183,50 @@ def builds(m: DiceThrone, seat: int, make: str) -> list[int]:
 
 
 @step
-def built(m: DiceThrone, seat: int, option: Option) -> None:
-    """Put it in play; an advanced one takes the place of a basic one."""
-    facts = m.content.tokens[option[1]]
-    for basic in own(m, seat):
-        companion = basic.companion
-        if companion and companion.advanced and companion.advanced.id == facts.id:
-            take(m, seat, basic.number, 1)
-    put(m, seat, facts.number, 1)
+def built(m: DiceThrone, seat: int, option: Option, make: str) -> None:
+    """Put it in play; one that was made advanced takes the place of the basic one."""
+    basic = basic_of(m, seat, option[1])
+    if make == "upgrade" and basic is not None:
+        take(m, seat, m.content.token_numbers[basic.id], 1)
+    put(m, seat, option[1], 1)
+
+
+def basic_of(m: DiceThrone, seat: int, token: int) -> Companion | None:
+    """The basic make of an advanced companion."""
+    name = m.content.tokens[token].id
+    for basic in m.seats[seat].board.hero.companions:
+        if basic.advanced is not None and basic.advanced.id == name:
+            return basic
+    return None
+
+
+def build_options(m: DiceThrone, seat: int) -> tuple[Option, ...]:
+    """What can be built or made advanced at its price in a main phase of one's own."""
+    if not m.seats[seat].board.hero.companions or m.has(seat, "no-actions"):
+        return ()
+    return tuple(
+        ("build", token)
+        for token in (*builds(m, seat, "basic"), *builds(m, seat, "upgrade"))
+        if price(m, seat, token) is not None and can_pay(m, seat, price(m, seat, token))
+    )
+
+
+def price(m: DiceThrone, seat: int, token: int) -> v.Cost | None:
+    """What it costs to build a companion, or to make one advanced."""
+    basic = basic_of(m, seat, token)
+    if basic is not None:
+        return basic.upgrade_cost
+    companion = m.content.tokens[token].companion
+    return None if companion is None else companion.cost
+
+
+def buy(m: DiceThrone, seat: int, option: Option) -> None:
+    """Pay for a companion and put it in play."""
+    cost = price(m, seat, option[1])
+    assert cost is not None
+    pay_plain(m, seat, cost)
+    m.acted += 1
+    built(m, seat, option, "upgrade" if basic_of(m, seat, option[1]) else "basic")
 
 
 @asking(v.Activate)

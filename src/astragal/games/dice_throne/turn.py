@@ -3,6 +3,7 @@
 from astragal.games.dice_throne.cards import draw_cards, gain_cp, sell, upgrade
 from astragal.games.dice_throne.context import Context
 from astragal.games.dice_throne.damage import settle
+from astragal.games.dice_throne.effects_companions import build_options, buy
 from astragal.games.dice_throne.offence import offensive_roll
 from astragal.games.dice_throne.options import hand_options, main_options
 from astragal.games.dice_throne.state import DiceThrone
@@ -32,7 +33,7 @@ def begin(m: DiceThrone) -> None:
 
 @step
 def roll_for_first(m: DiceThrone, seats: tuple[int, ...]) -> None:
-    """The highest die begins; ties roll again among the tied (DT-005)."""
+    """The highest die begins; ties roll again among the tied (DT-005, DT-183, DT-192)."""
     dice = {seat: m.chance.die(6) for seat in seats}
     for seat, die in dice.items():
         m.tell("rolled", seat, str(die))
@@ -146,7 +147,7 @@ def main(m: DiceThrone, phase: str) -> None:
 @step
 def main_choice(m: DiceThrone) -> None:
     """What to do next in the main phase; there may be nothing but to go on."""
-    options = main_options(m, m.active)
+    options = (*build_options(m, m.active), *main_options(m, m.active))
     if options:
         m.ask(m.active, m.phase, (NEXT, *options), main_chosen)
     else:
@@ -164,6 +165,8 @@ def main_chosen(m: DiceThrone, seat: int, option: Option) -> None:
         sell(m, seat, option[1])
     elif option[0] == "upgrade":
         m.do((upgrade, seat, option[1]))
+    elif option[0] == "build":
+        buy(m, seat, option)
     else:
         m.react(seat, option)
 
@@ -210,11 +213,14 @@ def discard_chosen(m: DiceThrone, seat: int, option: Option) -> None:
 
 @step
 def end_turn(m: DiceThrone) -> None:
-    """What happens at the end of the turn; then the next living seat begins (DT-009)."""
+    """What happens at the end of the turn, its damage together; then the next seat (DT-009)."""
     frames: list[Frame] = []
     if m.alive(m.active):
         m.phase = "end"
         frames = triggers(m, m.active, "end-of-turn")
+        if frames:
+            m.pooling = True
+            frames += [(window, "damage"), (settle,)]
         leave(m, m.active, "end-of-turn")
         leave(m, m.active, "end-of-turn-begun-with")
     m.do(*frames, (next_turn,))
@@ -233,6 +239,6 @@ def leave(m: DiceThrone, seat: int, moment: str) -> None:
 
 @step
 def next_turn(m: DiceThrone) -> None:
-    """Turn order passes eliminated seats over."""
+    """Seat after seat (DT-184, DT-192); turn order passes eliminated seats over."""
     m.active = next(seat for seat in m.seats_after(m.active) if m.alive(seat))
     m.do((begin_turn,))
