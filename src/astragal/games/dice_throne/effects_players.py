@@ -15,10 +15,7 @@ from astragal.kernel.zones import move
 @to_seat(v.Heal, "who")
 def heal_hero(m: DiceThrone, effect: v.Heal, ctx: Context, seat: int) -> None:
     """Heal a hero, or a companion that can be hurt."""
-    if effect.amount == "damage-dealt":
-        amount = m.dealt
-    else:
-        amount = number(m, effect.amount, ctx)
+    amount = m.dealt if effect.amount == "damage-dealt" else number(m, effect.amount, ctx)
     if effect.companion:
         put(m, seat, m.content.token_numbers[effect.companion], amount)
     else:
