@@ -18,6 +18,7 @@ from astragal.games.dice_throne.state import (
     REFLECTS,
     ROLL_PHASES,
     SHARE,
+    SOURCE,
     TO,
     ULTIMATE,
     DiceThrone,
@@ -32,9 +33,11 @@ OVERHEAL = 10
 UNSAID = -2
 
 
-def packet(by: int, to: int, kind: int, amount: int, attack: bool = False) -> Packet:
+def packet(
+    by: int, to: int, kind: int, amount: int, attack: bool = False, source: int = -1
+) -> Packet:
     """Damage that is about to be dealt."""
-    return [by, to, kind, amount, 0, 0, 0, 0, 0, int(attack), -1, -1]
+    return [by, to, kind, amount, 0, 0, 0, 0, 0, int(attack), -1, -1, source]
 
 
 def subtotal(p: Packet) -> int:
@@ -114,11 +117,22 @@ def deal(m: DiceThrone, p: Packet, isolated: bool = False) -> None:
     """Damage is summed up while it is pooled, otherwise dealt at once (DT-143)."""
     if p[BASE] <= 0:
         return
-    if m.pooling and not isolated:
-        m.incoming.append(p)
-    else:
+    if not m.pooling or isolated:
         m.isolated.append(p)
         m.do((window, "damage"), (settle_isolated,))
+        return
+    same = [q for q in m.incoming if one_source(m, p, q)]
+    if same:
+        same[0][BASE] += p[BASE]
+    else:
+        m.incoming.append(p)
+
+
+def one_source(m: DiceThrone, p: Packet, q: Packet) -> bool:
+    """Tokens of one status that hurt their holder together are one source of damage."""
+    if m.phase in ROLL_PHASES or q[AVOIDED]:
+        return False
+    return p[SOURCE] == q[SOURCE] >= 0 and p[:BASE] == q[:BASE]
 
 
 @step
@@ -202,7 +216,10 @@ def guarded(m: DiceThrone, p: Packet, amount: int) -> int:
 
 
 def alter_health(m: DiceThrone, team: int, change: int) -> None:
-    """Raise or lower a counter: at most 10 above the start (DT-077), never below 0 (DT-073)."""
+    """Raise or lower a counter: at most 10 above the start (DT-077), never below 0 (DT-073).
+
+    A team has one counter for all its heroes (DT-185).
+    """
     before = m.health[team]
     if before <= 0:
         return

@@ -2,7 +2,7 @@
 
 from astragal.games.dice_throne import vocabulary as v
 from astragal.games.dice_throne.attack_words import RerollWhenSpent, ShareDamage
-from astragal.games.dice_throne.context import ABILITY, ME, Context
+from astragal.games.dice_throne.context import ABILITY, ME, THIS, Context
 from astragal.games.dice_throne.damage import (
     UNSAID,
     attack_packet,
@@ -38,7 +38,8 @@ def deal_damage(m: DiceThrone, effect: v.Deal, ctx: Context, seat: int) -> None:
     if effect.if_damage_dealt and not succeeded(m):
         return
     amount = number(m, effect.amount, ctx)
-    deal(m, packet(ctx[ME], seat, KINDS.index(effect.kind), amount), effect.isolated)
+    kind = KINDS.index(effect.kind)
+    deal(m, packet(ctx[ME], seat, kind, amount, source=ctx[THIS]), effect.isolated)
 
 
 @quiet(v.Add)

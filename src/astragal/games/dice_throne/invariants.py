@@ -21,7 +21,7 @@ from astragal.games.dice_throne.state import (
 from astragal.games.dice_throne.tokens import limit
 
 PHASES = ("setup", "upkeep", "income", *MAIN_PHASES, *ROLL_PHASES, "discard", "end")
-PACKET = 12
+PACKET = 13
 
 
 def broken(m: DiceThrone) -> list[str]:
