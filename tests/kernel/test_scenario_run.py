@@ -109,6 +109,16 @@ def test_a_refusal_may_name_its_rule() -> None:
     assert "expected a refusal by SK-2, got SK-1: there is no such move here" in message
 
 
+def test_a_refusal_of_a_seat_that_is_not_asked_may_name_its_rule() -> None:
+    def refusal(m: Skirmish, seat: int, text: str) -> Refusal:
+        return (f"SK-{seat + 1}", "why-no-such-move", {"move": text})
+
+    game = skirmish(refusal=refusal)
+    play("moves: [{illegal: {move: 2 Fly, rule: SK-2}}]", game)
+    message = fails("moves: [{illegal: {move: 2 fly, rule: SK-1}}]", game)
+    assert "expected a refusal by SK-1, got SK-2: seat 2 is not asked" in message
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [

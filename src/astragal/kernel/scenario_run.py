@@ -10,7 +10,7 @@ from astragal.kernel.errors import AstragalError, IllegalMove, PackError
 from astragal.kernel.expectation import differences, seen
 from astragal.kernel.game import Game
 from astragal.kernel.match import PASS, Match
-from astragal.kernel.notation import resolve
+from astragal.kernel.notation import resolve, tidy
 from astragal.kernel.scenario import PASS_ALL, Check, Expectation, Move, Refusal, Scenario
 from astragal.kernel.scenario_start import start
 from astragal.kernel.yaml import Position
@@ -87,7 +87,9 @@ def _act(m: Match, action: Move | Refusal) -> None:
 def _must_refuse(m: Match, refusal: Refusal) -> None:
     move, rule = refusal.move, refusal.rule
     reason, given = _not_asked(m, move.seat), None
-    if reason is None:
+    if reason is not None and m.options:
+        given = m.game.refusal(m, move.seat - 1, tidy(move.notation))[0]
+    elif reason is None:
         try:
             resolve(m, move.notation)
         except IllegalMove as refused:

@@ -29,7 +29,7 @@ def name_of(kind: str, id: str, language: str) -> str:
     if kind in THINGS:
         names = _names()[THINGS[kind]].get(id)
         return id if names is None else named(names, language)
-    if kind == "needs":
+    if kind in ("needs", "there"):
         return needs(id, language)
     if kind == "condition":
         return condition(int(id), language)

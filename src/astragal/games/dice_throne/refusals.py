@@ -36,6 +36,8 @@ def refusal(m: DiceThrone, seat: int, text: str) -> Refusal:
         return unknown_verb(verb)
     explain = EXPLAIN.get(verb)
     reason = explain(m, seat, what) if explain is not None else None
+    if reason is None and seat != m.seat:
+        return ("DT-167", "why-not-asked", {"seat": m.seat + 1})
     return reason or other_answer(m, verb)
 
 
@@ -63,6 +65,8 @@ def moves(m: DiceThrone, options: list[Option]) -> str:
 
 def decline(m: DiceThrone, seat: int, what: str) -> Refusal | None:
     """Nothing is declined by this word here, or there is nothing to decline."""
+    if seat != m.seat:
+        return None
     for option in m.options:
         if option[0] in DECLINING:
             return (None, "why-decline-otherwise", {"move": m.game.write(option)})
@@ -72,7 +76,7 @@ def decline(m: DiceThrone, seat: int, what: str) -> Refusal | None:
 def go_on(m: DiceThrone, seat: int, what: str) -> Refusal | None:
     """The Discard phase does not end before the hand is small enough (DT-068)."""
     excess = len(m.seats[seat].hand) - HAND_LIMIT
-    if m.reason == "discard-phase" and excess > 0:
+    if m.reason == "discard-phase" and seat == m.seat and excess > 0:
         return ("DT-068", "why-sell-more", {"n": excess, "limit": HAND_LIMIT})
     return decline(m, seat, what)
 

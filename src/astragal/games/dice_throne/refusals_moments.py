@@ -113,8 +113,7 @@ def statuses(m: DiceThrone, seat: int, play: Play) -> Refusal:
 
 def price(m: DiceThrone, seat: int, play: Play) -> Refusal:
     """What the text asks for is not there (DT-080)."""
-    assert play.extra is not None
-    return ("DT-080", "why-price", {"price": str(play.number), "cp": m.seats[seat].cp})
+    return ("DT-080", "why-price", {"price": str(play.number)})
 
 
 def once(m: DiceThrone, seat: int, play: Play) -> Refusal:

@@ -36,12 +36,14 @@ FIRST = {
 AMID_AN_EFFECT = "DT-170"
 
 
-def not_free(m: DiceThrone, seat: int) -> Refusal | None:
-    """A seat that may take no action, or that has a question to answer first."""
+def stopped(m: DiceThrone, seat: int) -> Refusal | None:
+    """A seat that may take no action at all."""
     bar = barred(m, seat)
-    if bar:
-        rule, message = BARS[bar]
-        return (rule, message, {})
+    return (*BARS[bar], {}) if bar else None
+
+
+def busy(m: DiceThrone, seat: int) -> Refusal | None:
+    """A seat that has a question to answer first."""
     if seat == m.seat and m.reason not in OWN_TIME and m.reason not in MOMENTS:
         return (FIRST.get(m.reason, AMID_AN_EFFECT), "why-answer-first", {})
     return None
@@ -88,7 +90,8 @@ def play(m: DiceThrone, seat: int, what: str) -> Refusal | None:
     if card.play is None:
         return ("DT-107", "why-is-upgrade", {"card": what})
     return (
-        not_free(m, seat)
+        stopped(m, seat)
+        or busy(m, seat)
         or explained(m, seat, card.play, card_problem(m, seat, card.play))
         or explained(m, seat, card.play, poll_problem(card.play, m.reason))
         or too_dear(m, seat, what, card.cost)
@@ -105,7 +108,9 @@ def sell(m: DiceThrone, seat: int, what: str) -> Refusal | None:
     """Only in one's own main phases and in the Discard phase (DT-027, DT-043)."""
     if held(m, seat, what) is None:
         return not_held(m, seat, what)
-    return off_turn(m, seat) or not_free(m, seat) or ("DT-022", "why-sell-in-main", {})
+    stop = stopped(m, seat) if m.phase != "discard" else None
+    sale: Refusal = ("DT-022", "why-sell-in-main", {})
+    return stop or off_turn(m, seat) or busy(m, seat) or sale
 
 
 def upgrade(m: DiceThrone, seat: int, what: str) -> Refusal | None:
@@ -116,8 +121,9 @@ def upgrade(m: DiceThrone, seat: int, what: str) -> Refusal | None:
     if card.upgrade is None:
         return ("DT-107", "why-is-action", {"card": what})
     return (
-        not_upgrading(m, seat)
-        or not_free(m, seat)
+        stopped(m, seat)
+        or not_upgrading(m, seat)
+        or busy(m, seat)
         or (lower(m, seat, card) if upgrade_problem(m, seat, card.number) == "level" else None)
         or too_dear(m, seat, what, upgrade_cost(m, seat, card.number))
     )
@@ -157,7 +163,8 @@ def use(m: DiceThrone, seat: int, what: str) -> Refusal | None:
     tokens = m.seats[seat].tokens[play.token] if play.token is not None else 0
     return (
         too_few(play, tokens, count)
-        or not_free(m, seat)
+        or stopped(m, seat)
+        or busy(m, seat)
         or explained(m, seat, play, use_problem(m, seat, play, tokens))
         or explained(m, seat, play, poll_problem(play, m.reason))
         or wrong_number(m, seat, play, tokens)

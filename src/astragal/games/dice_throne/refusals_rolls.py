@@ -21,9 +21,9 @@ def roll(m: DiceThrone, seat: int, what: str) -> Refusal | None:
 
 def not_rolling(m: DiceThrone, seat: int) -> Refusal | None:
     """No phase to roll in, a declaration made, a defence rolled, or no attempt left."""
-    if m.reason == "rolling":
+    if m.reason == "rolling" and seat == m.seat:
         return ("DT-029", "why-no-attempts", {}) if m.attempts <= 0 else None
-    if m.reason == "keep":
+    if m.reason == "keep" and seat == m.seat:
         return None
     if m.reason == "declared" and seat == m.active:
         return declared(m)
@@ -73,7 +73,7 @@ def ability(m: DiceThrone, seat: int, what: str) -> Refusal | None:
         return not_on_board(m, seat, what)
     if not one.tiers:
         return ("DT-090", "why-not-offensive", {"ability": what})
-    if m.reason != "rolling":
+    if m.reason != "rolling" or seat != m.seat:
         return not_declaring(m, seat)
     return wrong_dice(m, seat, one)
 
@@ -130,7 +130,7 @@ def none(m: DiceThrone, seat: int, what: str) -> Refusal | None:
 
 def target(m: DiceThrone, seat: int, what: str) -> Refusal | None:
     """A living opponent of the attacker (DT-193), where one is chosen at all."""
-    if m.reason == "target":
+    if m.reason == "target" and seat == m.seat:
         return no_target(m, what)
     if len(m.opponents(seat)) == 1:
         return ("DT-044", "why-only-opponent", {})

@@ -230,6 +230,7 @@ why-defeated = a defeated player takes no actions
 why-ultimate = after an ultimate ability is activated, others can do nothing until the Roll Phase ends
 why-discard-phase = in the Discard Phase cards can only be sold
 why-stunned = you are stunned and can take no action
+why-not-asked = it is for seat { $seat } to decide now
 why-answer-first = what is asked now has to be answered first
 why-card-on-board = { $card } lies on your hero board already
 why-card-discarded = { $card } is in your discard pile
@@ -284,7 +285,7 @@ why-whose-dice = { $whose ->
    *[any] these dice can't be changed
 }
 why-no-status = there is no status to work on
-why-price = to use this you must { $price }; you have { $cp } CP
+why-price = to use this you must { $price }
 why-once = { $play } can be used only once a turn
 why-companions = { $play } can be spent no more than { $n } times a turn
 why-condition = only if { $condition }

@@ -234,6 +234,7 @@ why-defeated = pokonany gracz nie wykonuje akcji
 why-ultimate = po aktywacji zdolności specjalnej inni nie mogą nic zrobić do końca Fazy Rzutu
 why-discard-phase = w Fazie Odrzucenia Kart karty można tylko sprzedawać
 why-stunned = oszołomienie nie pozwala wykonywać akcji
+why-not-asked = teraz decyduje miejsce { $seat }
 why-answer-first = najpierw trzeba odpowiedzieć na to, o co chodzi teraz
 why-card-on-board = karta „{ $card }” leży już na twojej planszy bohatera
 why-card-discarded = karta „{ $card }” leży na twoim stosie kart odrzuconych
@@ -256,7 +257,7 @@ why-not-on-board = zdolności „{ $ability }” nie ma teraz na twojej planszy 
 why-unknown-use = nie ma niczego do użycia o nazwie „{ $word }”
 why-unknown-use-near = nie ma niczego do użycia o nazwie „{ $word }”; może „{ $near }”
 why-too-few = { $held ->
-    [0] nie masz „{ $play }”
+    [0] nie masz żetonów „{ $play }”
    *[other] potrzeba żetonów „{ $play }”: { $n }, a masz { $held }
 }
 why-fresh = „{ $play }” z tej tury nie mogą dodawać obrażeń
@@ -288,7 +289,7 @@ why-whose-dice = { $whose ->
    *[any] tych kości nie można zmieniać
 }
 why-no-status = nie ma żadnego odpowiedniego żetonu efektu
-why-price = aby tego użyć, trzeba { $price }; masz { $cp } PW
+why-price = aby tego użyć, trzeba { $price }
 why-once = „{ $play }” można użyć tylko raz na turę
 why-companions = { $n ->
     [one] „{ $play }” można wydać najwyżej { $n } raz na turę
