@@ -141,7 +141,10 @@ def spare_companions(m: DiceThrone, seat: int) -> int:
 
 
 def upgrade_cost(m: DiceThrone, seat: int, card: int) -> int:
-    """The printed cost, or only the difference to the upgrade that lies there (DT-119, DT-120)."""
+    """The printed cost (DT-118), or the difference to the upgrade that lies there.
+
+    It is never below 0 (DT-119, DT-120).
+    """
     facts = m.content.cards[card]
     who = m.seats[seat]
     level = who.levels.get(facts.slot, 1)

@@ -36,7 +36,7 @@ UNSAID = -2
 def packet(
     by: int, to: int, kind: int, amount: int, attack: bool = False, source: int = -1
 ) -> Packet:
-    """Damage that is about to be dealt."""
+    """Damage that is about to be dealt, of one of five kinds (DT-133)."""
     return [by, to, kind, amount, 0, 0, 0, 0, 0, int(attack), -1, -1, source]
 
 
@@ -51,7 +51,10 @@ def half(amount: int) -> int:
 
 
 def final(p: Packet) -> int:
-    """What is taken off the health counter: each half from the subtotal (DT-154)."""
+    """What is taken off the health counter: each half from the subtotal, last (DT-153, DT-154).
+
+    The rulebook reckons an example: 17, less 9 and 9, is 0 (DT-158).
+    """
     if p[AVOIDED]:
         return 0
     whole = subtotal(p)
@@ -143,7 +146,7 @@ def settle_isolated(m: DiceThrone) -> None:
 
 @step
 def settle(m: DiceThrone) -> None:
-    """All damage and prevention are summed and applied together (DT-064, DT-014)."""
+    """All damage and prevention are summed and applied together (DT-064, DT-014, DT-151)."""
     packets = m.incoming
     m.dealt = taken(m, packets[0]) if packets and packets[0][ATTACK] else 0
     m.incoming = []
@@ -181,7 +184,7 @@ def shared(m: DiceThrone, seat: int, option: Option) -> None:
 
 
 def apply(m: DiceThrone, packets: list[Packet]) -> None:
-    """Take the sum of all packets off each side's counter at once (DT-186)."""
+    """Take the sum of all packets off each side's counter at once (DT-141, DT-186)."""
     change = [0] * len(m.health)
     for p in packets:
         if p[KIND] == HEALING:
@@ -249,6 +252,7 @@ def defeat(m: DiceThrone) -> None:
     """Whoever is at 0 has lost, unless a token saves them; the side left has won (DT-074).
 
     If all that remained fell at once, they share it (DT-075), but not otherwise (DT-076).
+    What the defeated have placed on others stays there (DT-102).
     """
     for seat in range(len(m.seats)):
         if not m.alive(seat):

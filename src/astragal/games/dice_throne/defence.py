@@ -51,7 +51,10 @@ def defensive_roll(m: DiceThrone) -> None:
 
 @step
 def open_attack(m: DiceThrone) -> None:
-    """The attack has found its target: what raises or lowers it by itself comes in."""
+    """The attack has found its target: what raises or lowers it by itself comes in.
+
+    What is dealt additionally comes after it (DT-132).
+    """
     p = packet(m.attacker, m.target, m.kind, m.amount, attack=True)
     m.incoming.insert(0, p)
     raise_attack(m, p)
@@ -94,14 +97,20 @@ def lower_attack(m: DiceThrone, p: Packet) -> None:
 
 @step
 def defend(m: DiceThrone) -> None:
-    """The defender may activate one defensive ability, chosen before rolling (DT-057, DT-059)."""
+    """The defender may activate one defensive ability, chosen before rolling (DT-057, DT-059).
+
+    What is added to the attack later brings no further one (DT-150).
+    """
     options = defences(m)
     if options:
         m.ask(m.target, "defend", (*options, UNDEFENDED), defence_chosen)
 
 
 def defences(m: DiceThrone) -> tuple[Option, ...]:
-    """Only for the hero attacked (DT-066), against blockable damage (DT-058, DT-067)."""
+    """Only for the hero attacked (DT-066), against blockable damage (DT-058, DT-067).
+
+    Normal damage alone is blockable (DT-134, DT-137, DT-138).
+    """
     p = attack_packet(m)
     if p is None or m.has(m.target, "no-actions") or m.defended:
         return ()

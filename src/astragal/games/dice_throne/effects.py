@@ -210,7 +210,7 @@ def frame_of(put: Put, target: int) -> Frame:
 
 @asking(v.Then)
 def then(m: DiceThrone, effect: v.Then, ctx: Context) -> None:
-    """Players may react before what follows (DT-125)."""
+    """Players may react, then what was interrupted goes on (DT-110, DT-125)."""
     m.do((window, "then"))
 
 
@@ -370,7 +370,10 @@ def companions(m: DiceThrone, seat: int) -> int:
 
 @step
 def triggered(m: DiceThrone, trigger: int, ctx: Context) -> None:
-    """What happens by itself at a moment, if its condition holds."""
+    """What happens by itself at a moment, if its condition holds.
+
+    A status is not used up by that unless its text says so (DT-100).
+    """
     facts = m.content.triggers[trigger]
     if facts.condition is None or holds(m, facts.condition, ctx):
         run(m, facts.do, ctx)

@@ -44,7 +44,7 @@ def deal_damage(m: DiceThrone, effect: v.Deal, ctx: Context, seat: int) -> None:
 
 @quiet(v.Add)
 def add(m: DiceThrone, effect: v.Add, ctx: Context) -> None:
-    """More damage of the same kind for the attack (DT-147)."""
+    """More damage of the same kind for the attack (DT-147), defended or not (DT-146)."""
     amount = number(m, effect.amount, ctx)
     p = attack_packet(m)
     if p is not None:

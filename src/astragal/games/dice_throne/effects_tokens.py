@@ -202,7 +202,10 @@ def block_status(m: DiceThrone, effect: v.BlockStatus, ctx: Context) -> None:
 
 
 def blockable(m: DiceThrone, token: int, effect: v.BlockStatus, seat: int) -> bool:
-    """Whether a status that the attack has brought may still be kept off."""
+    """Whether a status that the attack has brought may still be kept off.
+
+    Some effects ask for a negative one (DT-093); a unique one is neither (DT-101).
+    """
     status = m.content.tokens[token].status
     if status is None or not m.seats[seat].tokens[token]:
         return False

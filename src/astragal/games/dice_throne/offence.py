@@ -148,7 +148,10 @@ def declared(m: DiceThrone, acted: int, altered: int) -> None:
 
 @step
 def activate(m: DiceThrone) -> None:
-    """Activate one offensive ability (DT-040), its effects in the printed order (DT-041)."""
+    """Activate one offensive ability (DT-040), its effects in the printed order (DT-041).
+
+    They are those printed on it, or on the upgrade that covers it (DT-087).
+    """
     from astragal.games.dice_throne.defence import held_back
 
     if m.skipped == "attack" or not m.ability:

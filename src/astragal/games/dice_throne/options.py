@@ -163,7 +163,10 @@ def in_own_main(m: DiceThrone) -> bool:
 
 
 def modifies(m: DiceThrone, seat: int, play: Play) -> bool:
-    """Attack modifiers need an attack of one's own that can be modified (DT-148, DT-149)."""
+    """Attack modifiers (DT-145) need an attack of one's own (DT-148, DT-149).
+
+    All damage of attacks but pure damage can be modified (DT-136).
+    """
     return not play.modifier or (
         attacks(m, seat) and m.kind != PURE and attack_packet(m) is not None
     )

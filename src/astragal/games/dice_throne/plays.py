@@ -114,7 +114,10 @@ class Play:
         return play
 
     def _closed(self) -> frozenset[str]:
-        """Moments at which it can't be made whatever the match is like: asked before all else."""
+        """Moments at which it can't be made whatever the match is like: asked before all else.
+
+        Over dice that lie open, only what alters them may be played (DT-111).
+        """
         closed = frozenset() if self.alters else frozenset(("dice",))
         if self.type == "main":
             closed |= (QUIET_MOMENTS | ROLL_MOMENTS) - {"main-1", "main-2"}

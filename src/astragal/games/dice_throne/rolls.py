@@ -46,7 +46,10 @@ def lift(m: DiceThrone) -> tuple[int, ...]:
 
 @step
 def read(m: DiceThrone, script: int, ctx: Context) -> None:
-    """Resolve a list of effects from the dice, as altered until now (DT-166)."""
+    """Resolve a list of effects from the dice, as altered until now (DT-166).
+
+    The same dice count for every effect of the list (DT-088).
+    """
     m.do((perform, script, 0, with_rolled(ctx, lift(m))))
 
 

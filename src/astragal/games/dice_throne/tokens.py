@@ -6,7 +6,10 @@ from astragal.kernel.step import Frame
 
 
 def limit(m: DiceThrone, seat: int, token: int) -> int:
-    """How many tokens one hero may carry (DT-094), raised ones included (DT-096)."""
+    """How many tokens one hero may carry (DT-094), raised ones included (DT-096).
+
+    How many there are in the box does not matter (DT-103).
+    """
     facts = m.content.tokens[token]
     if facts.companion is not None:
         return facts.companion.health or facts.companion.limit
@@ -23,7 +26,7 @@ def stranger(m: DiceThrone, seat: int, token: int) -> bool:
 
 
 def put(m: DiceThrone, seat: int, token: int, count: int) -> int:
-    """Put tokens on a board as far as the limit allows (DT-095); give how many."""
+    """Put tokens on a board as far as the limit allows (DT-095, DT-159); give how many."""
     tokens = m.seats[seat].tokens
     placed = min(count, limit(m, seat, token) - tokens[token])
     if placed <= 0:
@@ -59,7 +62,7 @@ def take(m: DiceThrone, seat: int, token: int, count: int) -> int:
 
 
 def removable(m: DiceThrone, seat: int) -> list[int]:
-    """The statuses on a hero that effects may remove; companions are none (DT-104)."""
+    """The statuses on a hero that effects may remove; companions are none (DT-104, DT-105)."""
     found = []
     for number, count in enumerate(m.seats[seat].tokens):
         if count:
