@@ -26,7 +26,7 @@ from astragal.games.dice_throne.pack import (
     Use,
 )
 from astragal.games.dice_throne.plays import Play
-from astragal.games.dice_throne.vocabulary import Effect, Weaken
+from astragal.games.dice_throne.vocabulary import Effect, Skip, Weaken
 from astragal.kernel.decode import decode_file
 
 FOLDER = Path(__file__).parent / "content"
@@ -299,7 +299,7 @@ class Content:
         self.lessening = frozenset(
             number
             for number, trigger in enumerate(self.triggers)
-            if any(isinstance(effect, Weaken) for effect in trigger.do)
+            if any(lessens(effect) for effect in trigger.do)
         )
         self.usable = tuple((token.number, token.plays) for token in self.tokens if token.plays)
         self.attack_bonuses = tuple(t for t in self.tokens if t.status and t.status.attack_bonus)
@@ -332,6 +332,13 @@ class Content:
         row.play = self._add_play(Play.of_card(len(self.plays), card, self.script(card.do)))
         facts.deck.append(row.number)
         self.cards.append(row)
+
+
+def lessens(effect: Any) -> bool:
+    """Whether an effect, or one inside it, lessens an attack or brings it to nothing."""
+    if isinstance(effect, Weaken) or (isinstance(effect, Skip) and effect.what == "attack"):
+        return True
+    return any(lessens(inner) for inners in inner_lists(effect) for inner in inners)
 
 
 def inner_lists(effect: Any) -> Iterator[list[Effect]]:

@@ -88,7 +88,14 @@ def passes_by(m: DiceThrone, p: Packet) -> bool:
 
 def taken(m: DiceThrone, p: Packet) -> int:
     """What the packet takes off a counter as things stand."""
-    return 0 if passes_by(m, p) else final(p)
+    return 0 if passes_by(m, p) else max(0, final(p) - weakening(m, p))
+
+
+def weakening(m: DiceThrone, p: Packet) -> int:
+    """What halving takes off all damage of the active hero's Roll Phase; the rest is rounded up."""
+    if not m.weakened or m.ultimate or p[BY] != m.active or m.phase not in ROLL_PHASES:
+        return 0
+    return m.weakened * (subtotal(p) // 2)
 
 
 def succeeded(m: DiceThrone) -> bool:

@@ -13,7 +13,6 @@ from astragal.games.dice_throne.effects import frames_of, perform
 from astragal.games.dice_throne.rolls import lay, lift, pick_keep
 from astragal.games.dice_throne.state import (
     GUARD,
-    HALVES,
     MINUS,
     NORMAL,
     PLUS,
@@ -22,7 +21,7 @@ from astragal.games.dice_throne.state import (
     DiceThrone,
     Packet,
 )
-from astragal.games.dice_throne.tokens import triggers
+from astragal.games.dice_throne.tokens import attack_triggers, triggers
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, step
 from astragal.kernel.window import window
@@ -60,10 +59,7 @@ def open_attack(m: DiceThrone) -> None:
     raise_attack(m, p)
     if p[2] != ULTIMATE:
         lower_attack(m, p)
-    frames = [*triggers(m, m.attacker, "attacks"), *triggers(m, m.target, "attacked")]
-    if m.ultimate:  # what would lessen it is ignored, and stays (DT-177)
-        frames = [frame for frame in frames if frame[1] not in m.content.lessening]
-    m.do(*frames)
+    m.do(*attack_triggers(m, m.attacker, "attacks"), *attack_triggers(m, m.target, "attacked"))
 
 
 def raise_attack(m: DiceThrone, p: Packet) -> None:
@@ -89,7 +85,6 @@ def lower_attack(m: DiceThrone, p: Packet) -> None:
     for facts in m.content.attack_maluses:
         if facts.status is not None:
             p[MINUS] += facts.status.attack_malus * own[facts.number]
-    p[HALVES] += m.weakened
 
 
 # -- defending -----------------------------------------------------------------------------------

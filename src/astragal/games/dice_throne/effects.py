@@ -152,10 +152,15 @@ def in_ability(m: DiceThrone, effect: Any, put: Put) -> bool:
 
 
 def is_attack(m: DiceThrone, effect: v.Deal, put: Put) -> bool:
-    """Damage to the ability's target is the attack (DT-144); collateral needs none (DT-047)."""
-    if effect.to != "target" or effect.kind == "collateral":
-        return False
+    """Damage to the ability's target is the attack (DT-144), collateral never (DT-047, DT-140).
+
+    An opponent whom the ability let its player choose is the target.
+    """
     script, at, ctx, _ = put
+    if effect.to == "that-player" and ctx[THAT] in m.opponents(ctx[ME]):
+        m.target = ctx[THAT]
+    elif effect.to != "target" or effect.kind == "collateral":
+        return False
     amount = number(m, effect.amount, ctx)
     m.amount += amount
     m.kind = max(m.kind, KINDS.index(effect.kind))

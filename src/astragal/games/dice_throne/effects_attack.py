@@ -69,14 +69,12 @@ def undefendable(m: DiceThrone, effect: v.Undefendable, ctx: Context) -> None:
 
 @quiet(v.Weaken)
 def weaken(m: DiceThrone, effect: v.Weaken, ctx: Context) -> None:
-    """The attack deals less; an ultimate can't be lessened (DT-175)."""
+    """The attack deals less, or half for the whole Roll Phase; but no ultimate (DT-175)."""
     p = attack_packet(m)
     if m.ultimate:
         return
     if effect.amount == "half":
-        m.weakened += p is None
-        if p is not None:
-            p[HALVES] += 1
+        m.weakened += 1
     elif p is not None:
         lessen(m, p, effect.amount, ctx)
 
@@ -95,6 +93,10 @@ def lessen(m: DiceThrone, p: Packet, amount: object, ctx: Context) -> None:
 @asking(v.Prevent)
 def prevent(m: DiceThrone, effect: v.Prevent, ctx: Context) -> None:
     """Prevent damage about to be dealt to me, or to a player I choose."""
+    if effect.amount == "everything":
+        for p in avoidable(m, ctx[ME]):
+            lessen(m, p, "all", ctx)
+        return
     seats = [ctx[ME]] if effect.to == "me" else m.players(ctx[ME])
     script, at = m.content.places[id(effect)]
     m.do((choose_source, script, at, ctx, tuple(seats)))

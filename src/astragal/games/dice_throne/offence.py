@@ -6,7 +6,7 @@ from astragal.games.dice_throne.options import declarations, reactions, rolling_
 from astragal.games.dice_throne.rolls import reroll_except
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.games.dice_throne.targeting import aim
-from astragal.games.dice_throne.tokens import triggers
+from astragal.games.dice_throne.tokens import attack_triggers, triggers
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, step
 from astragal.kernel.window import window
@@ -143,7 +143,11 @@ def declared(m: DiceThrone, acted: int, altered: int) -> None:
         m.do((rolling,))
     else:
         m.dice_open = False
-        m.do(*triggers(m, m.active, "end-of-offensive-roll"), (activate,))
+        m.ultimate = any(
+            one.ability.id == m.ability and one.ability.kind == "ultimate"
+            for one in m.seats[m.active].lay.offensive
+        )
+        m.do(*attack_triggers(m, m.active, "end-of-offensive-roll"), (activate,))
 
 
 @step
@@ -161,7 +165,6 @@ def activate(m: DiceThrone) -> None:
     ability = next(one for one in m.seats[m.active].lay.offensive if one.ability.id == m.ability)
     dice = tuple(sorted(m.dice))
     m.attacker = m.active
-    m.ultimate = ability.ability.kind == "ultimate"
     m.pooling = True
     ctx = activation(m.active, dice)
     m.tell("activated", m.active, m.ability)

@@ -109,3 +109,11 @@ def triggers(m: DiceThrone, seat: int, moment: str, that: int = -1) -> list[Fram
     for number in passive:
         frames.append(trigger_frame(number, with_that(context(seat), that)))
     return frames
+
+
+def attack_triggers(m: DiceThrone, seat: int, moment: str) -> list[Frame]:
+    """The same around an attack; what would lessen an ultimate is ignored, and stays (DT-177)."""
+    frames = triggers(m, seat, moment)
+    if m.ultimate:
+        return [frame for frame in frames if frame[1] not in m.content.lessening]
+    return frames

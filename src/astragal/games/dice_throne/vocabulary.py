@@ -71,11 +71,11 @@ class Undefendable:
 
 @dataclass(frozen=True, slots=True)
 class Prevent:
-    """Prevent incoming damage: a number, `half`, or `all` of it."""
+    """Prevent incoming damage of one source: a number, `half`, or `all`; or `everything`."""
 
     tag: ClassVar[str] = "prevent"
     head: ClassVar[str] = "amount"
-    amount: Number | Literal["half", "all"]
+    amount: Number | Literal["half", "all", "everything"]
     to: Literal["me", "chosen-player"] = "me"
     at: Position = place()
 

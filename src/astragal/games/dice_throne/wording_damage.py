@@ -56,7 +56,7 @@ def undefendable(voice: Voice, effect: Undefendable) -> str:
 @says(Prevent)
 def prevent(voice: Voice, effect: Prevent) -> str:
     much = effect.amount
-    if much == "half" or much == "all":
+    if isinstance(much, str):
         prevented = voice.say(f"prevent-{much}")
     else:
         prevented = quantity(voice, PREVENTED, much)

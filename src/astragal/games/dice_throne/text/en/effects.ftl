@@ -191,6 +191,7 @@ effect-prevent = { $to ->
 }
 prevent-half = half of the incoming damage (rounded up)
 prevent-all = all incoming damage
+prevent-everything = all incoming damage of every source
 effect-reflect = deal half of the incoming damage (rounded up) to the attacker
 effect-weaken = { $much ->
     [half] halve the attack's damage (rounded up)

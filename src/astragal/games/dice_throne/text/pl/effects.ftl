@@ -270,6 +270,7 @@ effect-prevent = { $to ->
 }
 prevent-half = połowie nadchodzących obrażeń (zaokrąglając w górę)
 prevent-all = wszystkim nadchodzącym obrażeniom
+prevent-everything = wszystkim nadchodzącym obrażeniom ze wszystkich źródeł
 effect-reflect = zadaj atakującemu połowę nadchodzących obrażeń (zaokrąglając w górę)
 effect-weaken = { $much ->
     [half] zmniejsz obrażenia od ataku o połowę (zaokrąglając w górę)
