@@ -185,11 +185,18 @@ def use_problem(m: DiceThrone, seat: int, play: Play, held: int) -> Problem:
         return "tokens"
     if not can_pay(m, seat, play.extra):
         return "price"
-    if play.once and m.used.count(play.number) >= max(1, held if play.token is not None else 1):
+    if play.once and m.used.count(play.number) >= times_a_turn(m, play, held):
         return "once"
     if play.token is not None and companion_spent(m, seat, play.token):
         return "companion"
     return moment_problem(m, seat, play)
+
+
+def times_a_turn(m: DiceThrone, play: Play, held: int) -> int:
+    """Once, or with a companion once for each one in play."""
+    if play.token is None or m.content.tokens[play.token].companion is None:
+        return 1
+    return max(1, held)
 
 
 def companion_spent(m: DiceThrone, seat: int, token: int) -> bool:

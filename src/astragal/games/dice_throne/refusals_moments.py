@@ -70,9 +70,10 @@ def modifier(m: DiceThrone, seat: int, play: Play) -> Refusal:
 def damage(m: DiceThrone, seat: int, play: Play) -> Refusal:
     """No damage is about to be dealt that could be prevented (DT-135, DT-142)."""
     packets = (*m.incoming, *m.isolated)
-    if any(p[KIND] == ULTIMATE and p[TO] == seat for p in packets):
+    for_others = play.prevents == "chosen-player"
+    if any(p[KIND] == ULTIMATE and (for_others or p[TO] == seat) for p in packets):
         return ("DT-142", "why-ultimate-damage", {})
-    if any(p[TO] != seat for p in packets) and play.prevents in ("", "me"):
+    if packets and not for_others:
         return ("DT-188", "why-damage-to-others", {})
     return ("DT-135", "why-no-damage", {})
 
