@@ -111,7 +111,7 @@ $(VENV)/.package: pyproject.toml setup.py | $(VENV)/.base
 
 # Without a C compiler nothing is made, and `make bench` measures the pure build alone.
 $(VENV)-compiled/.ready: requirements/base.txt pyproject.toml setup.py $(SOURCES) | $(VENV)/.dev
-	@if $(can_compile); then $(MAKE) --no-print-directory $(@D) && touch $@; \
+	@if $(can_compile); then $(MAKE) --no-print-directory $(@D) && mv $(@D)/.began $@; \
 	else rm -rf $(@D) && \
 		echo "No C compiler (cc) with Python.h here: only the pure build is measured."; fi
 
@@ -119,6 +119,7 @@ $(VENV)-compiled: FORCE
 	$(call make_environment,$@)
 	@echo "Compiling Astragal, which takes some minutes ..."
 	@$(call install,$@,--require-hashes --requirement requirements/base.txt)
+	@touch $@/.began  # an edit made while this runs asks for it again
 	@rm -rf $@/wheel && $(MAKE) --no-print-directory wheel-compiled WHEELS=$@/wheel
 	@$(call install,$@,--no-deps --force-reinstall $@/wheel/*.whl)
 FORCE:
