@@ -7,7 +7,7 @@ legal is decided in options.py alone; here its problems get their reasons.
 from collections.abc import Callable
 
 from astragal.games.dice_throne.notation import VERBS
-from astragal.games.dice_throne.refusals_plays import play, sell, upgrade, use
+from astragal.games.dice_throne.refusals_plays import play, sell, unknown, upgrade, use
 from astragal.games.dice_throne.refusals_rolls import (
     ability,
     defend,
@@ -21,7 +21,6 @@ from astragal.games.dice_throne.state import DiceThrone
 from astragal.games.dice_throne.turn import HAND_LIMIT
 from astragal.kernel.match import Option
 from astragal.kernel.why import Refusal
-from astragal.kernel.words import nearest
 
 Explain = Callable[[DiceThrone, int, str], Refusal | None]
 
@@ -33,20 +32,12 @@ def refusal(m: DiceThrone, seat: int, text: str) -> Refusal:
     """The most telling reason for a move that is no option."""
     verb, _, what = text.partition(" ")
     if verb not in VERBS:
-        return unknown_verb(verb)
+        return unknown("why-unknown-word", verb, sorted(VERBS))
     explain = EXPLAIN.get(verb)
     reason = explain(m, seat, what) if explain is not None else None
     if reason is None and seat != m.seat:
         return ("DT-167", "why-not-asked", {"seat": m.seat + 1})
     return reason or other_answer(m, verb)
-
-
-def unknown_verb(verb: str) -> Refusal:
-    """A word that no move begins with, and the word that was probably meant."""
-    near = nearest(verb, VERBS)
-    if near is None:
-        return (None, "why-unknown-word", {"word": verb})
-    return (None, "why-unknown-word-near", {"word": verb, "near": near})
 
 
 def other_answer(m: DiceThrone, verb: str) -> Refusal:
