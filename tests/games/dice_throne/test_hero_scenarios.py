@@ -52,8 +52,16 @@ def uses(scenario: Scenario, ability: Ability) -> bool:
 
 def upgrade_in(scenario: Scenario, slot: str) -> str:
     """The highest upgrade of a slot that lies there or is played, or nothing."""
-    laid = [*words(scenario.position), *(move.split()[-1] for move in moves_of(scenario))]
+    played = [move.removeprefix("upgrade ") for move in moves_of(scenario)]
+    laid = [*laid_in(scenario.position), *played]
     return max((word for word in laid if word in (f"{slot}-2", f"{slot}-3")), default="")
+
+
+def laid_in(position: Node) -> Iterator[str]:
+    """The upgrades that lie on any board of a position."""
+    if isinstance(position.value, dict):
+        for key, value in position.value.items():
+            yield from words(value) if key == "upgrades" else laid_in(value)
 
 
 def tokens_of(scenario: Scenario) -> Iterator[str]:
