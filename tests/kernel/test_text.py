@@ -36,6 +36,9 @@ def variables(node: ast.BaseNode) -> set[str]:
     return inside
 
 
+# Messages whose arguments are given from outside; a game's further texts may need more in some
+# languages than in English, such as the number that an adjective agrees with.
+GIVEN = ("ask-", "event-", "option-", "why-")
 FOLDERS = {"house": HOUSE, **{game.id: game.folder / "text" for game in all_games()}}
 
 
@@ -46,7 +49,7 @@ def test_every_language_says_the_same_things(name: str, language: str) -> None:
     other = messages(FOLDERS[name], language)
     assert english, f"{name} has no words"
     assert english.keys() == other.keys()
-    assert {key: value for key, value in other.items() if value - english[key]} == {}
+    assert [key for key in other if key.startswith(GIVEN) and other[key] - english[key]] == []
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
