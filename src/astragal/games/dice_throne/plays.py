@@ -151,10 +151,10 @@ class Play:
 
     def _imply_rolled(self, roll: Roll) -> None:
         for outcome in roll.do:
-            inner = getattr(outcome, "do", ())
-            if any(isinstance(effect, Reroll) for effect in inner):
-                self.alters = True
-                self.whose_dice = "any"
+            for effect in getattr(outcome, "do", ()):
+                if isinstance(effect, Reroll):
+                    self.alters = True
+                    self.whose_dice = effect.whose
 
 
 def _whose(effect: object) -> str:
