@@ -5,6 +5,7 @@ from astragal.games.dice_throne.cards import can_pay, pay_plain
 from astragal.games.dice_throne.content import TokenFacts
 from astragal.games.dice_throne.context import ME, Context, context, with_removed
 from astragal.games.dice_throne.effects import amend, asking, perform, quiet
+from astragal.games.dice_throne.options import modifies
 from astragal.games.dice_throne.pack import Companion
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.games.dice_throne.tokens import limit, put, take
@@ -237,13 +238,14 @@ def activate(m: DiceThrone, effect: v.Activate, ctx: Context) -> None:
 
 @step
 def pick_activation(m: DiceThrone, count: int, done: tuple[int, ...], seat: int) -> None:
+    """Companions that could do something now: what modifies attacks needs one."""
     tokens = m.seats[seat].tokens
     ready = [
         play.number
         for facts in own(m, seat)
         if tokens[facts.number]
         for play in facts.plays
-        if play.number not in done
+        if play.number not in done and modifies(m, seat, play)
     ]
     if count and ready:
         options: tuple[Option, ...] = (DONE, *(("activate", play) for play in ready))
