@@ -7,7 +7,7 @@ from rich.console import Console
 
 import astragal
 from astragal.kernel.text import LANGUAGES, Text
-from astragal.terminal.board import board, worded
+from astragal.terminal.board import Words, board
 from astragal.terminal.screen import FOLDER
 
 COMMON = {"game": "chess", "options": {}, "number": 0, "active": 1, "result": None}
@@ -55,7 +55,7 @@ def test_what_is_nested_stands_under_the_seats() -> None:
     assert "\nDeck: 15 · Round: 2\nLast roll: 1, 2, 3\n" in out
     assert "Seat 1 · Hand: six-it, double-up\n" in out
     assert "Seat 1 · Statuses: Burn 2\n" in out
-    assert "Seat 2 · Hand: —\n" in out
+    assert "Seat 2 · Hand" not in out
 
 
 def test_with_many_counters_the_seats_stand_side_by_side() -> None:
@@ -75,4 +75,41 @@ def test_brackets_in_a_view_are_shown_and_not_taken_for_markup() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_yes_and_no_are_words(language: str) -> None:
     text = Text(language, FOLDER)
-    assert worded([True, False], text) == f"{text.message('table-yes')}, {text.message('table-no')}"
+    told = Words(text).value("answers", [True, False])
+    assert told == f"{text.message('table-yes')}, {text.message('table-no')}"
+
+
+def test_what_is_not_there_is_not_told() -> None:
+    facts = {"roller": 0, "faces": [], "open": False, "attempts": 2, "last": True}
+    out = drawn(
+        {"seats": {"1": {"side": "", "cp": 0}, "2": {"side": None, "cp": 0}}, "dice": facts}
+    )
+    assert "Side" not in out
+    assert "│ Seat │ Cp │" in out
+    assert "Dice: Attempts 2, Last\n" in out
+    assert "Attack" not in drawn({"attack": None, "incoming": []})
+
+
+def test_of_a_long_list_the_last_are_shown() -> None:
+    out = drawn({"pile": list(range(20))})
+    assert "Pile: (20) …, 12, 13, 14, 15, 16, 17, 18, 19\n" in out
+
+
+def test_things_are_called_by_their_names() -> None:
+    game = astragal.game("dice-throne")
+    seat = {
+        "hero": "moon-elf",
+        "hand": ["six-it"],
+        "tokens": {"evasive": 2},
+        "levels": {"smack": 2},
+    }
+    console = Console(width=80)
+    with console.capture() as capture:
+        view = {**COMMON, "phase": "main-1", "seats": {"1": seat}}
+        console.print(board(view, Text("pl", FOLDER, game.folder / "text"), game=game))
+    out = capture.get()
+    assert "Księżycowa Elfka" in out
+    assert "Faza: Faza Główna 1" in out
+    assert "Miejsce 1 · Ręka: Rzut na szóstkę" in out
+    assert "Miejsce 1 · Żetony: Unik ×2" in out
+    assert "smack" not in out

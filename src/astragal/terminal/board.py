@@ -1,10 +1,12 @@
 """The board, drawn from a view alone: every game's views are plain data, so one way fits all.
 
 Counters of the seats stand in a table, zones and whatever else is nested under it. A fact `score`
-is called by the message `fact-score` of the game, where there is one.
+is called by the message `fact-score` of the game, where there is one, and is left out where that
+message is empty; what is not there (nothing, none, no, an empty list) is not told. Ids are called
+by the names that the game gives them.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from rich import box
@@ -13,35 +15,97 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text as Line
 
+from astragal.kernel.game import Game
+from astragal.kernel.naming import own_id
 from astragal.kernel.setup import POLLING
 from astragal.kernel.text import Text
 
 COMMON = ("game", "options", "number", "active", "result", "decision", "seats")
 MOST_COLUMNS = 6
+MOST_ITEMS = 8
 
 Row = Mapping[str, Any]
 Grid = list[list[str]]
 
 
-def board(view: Row, text: Text, players: list[str] | None = None) -> RenderableType:
+def board(
+    view: Row, text: Text, players: list[str] | None = None, game: Game | None = None
+) -> RenderableType:
     """What a view shows: the game, its seats, and everything else."""
-    return Group(heading(view, text), seats(view, text, players), *others(view, text))
+    words = Words(text, game)
+    return Group(heading(view, words), seats(view, words, players), *others(view, words))
 
 
-def heading(view: Row, text: Text) -> Line:
+class Words:
+    """What facts and values of a view are called."""
+
+    def __init__(self, text: Text, game: Game | None = None) -> None:
+        self.text = text
+        self._name_of: Callable[[str, str, str], str] = game.name_of if game else own_id
+
+    def fact(self, name: str) -> str:
+        """What people call a fact of the view; nothing when they leave it out."""
+        if self.text.has(f"fact-{name}"):
+            return self.text.message(f"fact-{name}")
+        spelled = name.replace("_", " ").replace("-", " ")
+        return spelled[:1].upper() + spelled[1:]
+
+    def name(self, kind: str, id: str) -> str:
+        """What people call a thing."""
+        return self._name_of(kind, id, self.text.language)
+
+    def value(self, kind: str, value: Any) -> str:
+        """The value of a fact in words."""
+        if is_nothing(value) and not isinstance(value, bool | int):
+            return "—"
+        if isinstance(value, bool):
+            return self.text.message("table-yes" if value else "table-no")
+        if isinstance(value, dict):
+            return ", ".join(self._parts(kind, value)) or "—"
+        if isinstance(value, list | tuple):
+            return self._items(kind, value)
+        return self.name(kind, value) if isinstance(value, str) else str(value)
+
+    def _parts(self, kind: str, value: Row) -> Iterator[str]:
+        """Facts inside a fact; a thing that has a name is counted."""
+        for name, part in value.items():
+            called = self.name(kind, name)
+            if is_nothing(part):
+                continue
+            if called != name:
+                yield f"{called} ×{part}"
+            elif part is True:
+                yield self.fact(name)
+            elif self.fact(name):
+                yield f"{self.fact(name)} {self.value(name, part)}"
+
+    def _items(self, kind: str, items: list[Any] | tuple[Any, ...]) -> str:
+        """A list; of a long one how many there are and the last of them."""
+        if len(items) <= MOST_ITEMS:
+            return ", ".join(self.value(kind, item) for item in items)
+        shown = ", ".join(self.value(kind, item) for item in items[-MOST_ITEMS:])
+        return f"({len(items)}) …, {shown}"
+
+
+def is_nothing(value: Any) -> bool:
+    """Whether there is nothing to tell."""
+    return value is None or value is False or value in (0, "", [], (), {})
+
+
+def heading(view: Row, words: Words) -> Line:
     """The game and what was agreed on before it."""
     agreed = [
-        f"{called(text, name)} {worded(value, text)}"
+        f"{words.fact(name)} {words.value(name, value)}"
         for name, value in view["options"].items()
         if name not in POLLING
     ]
-    name = text.message("game-name") if text.has("game-name") else view["game"]
+    name = words.text.message("game-name") if words.text.has("game-name") else view["game"]
     return Line.assemble((name, "bold"), *(f" · {fact}" for fact in agreed))
 
 
-def seats(view: Row, text: Text, players: list[str] | None = None) -> Table:
+def seats(view: Row, words: Words, players: list[str] | None = None) -> Table:
     """The seats and their counters; with many counters the seats stand side by side."""
-    grid = seat_grid(view, text, players)
+    grid = seat_grid(view, words, players)
     aside = len(grid[0]) > MOST_COLUMNS
     if aside:
         grid = [list(row) for row in zip(*grid, strict=True)]
@@ -55,42 +119,53 @@ def seats(view: Row, text: Text, players: list[str] | None = None) -> Table:
     return table
 
 
-def seat_grid(view: Row, text: Text, players: list[str] | None = None) -> Grid:
+def seat_grid(view: Row, words: Words, players: list[str] | None = None) -> Grid:
     """The table of the seats as rows of words, the first of them the names."""
     rows: dict[str, Row] = view.get("seats", {})
     names = list(dict.fromkeys(name for row in rows.values() for name in counters(row)))
-    grid = [[text.message("table-seat-column"), *(called(text, name) for name in names)]]
+    names = [name for name in names if words.fact(name) and any_told(rows, name)]
+    grid = [[words.text.message("table-seat-column"), *map(words.fact, names)]]
     for number, row in rows.items():
         acts = int(number) == view["active"] and view["result"] is None
-        facts = [worded(row.get(name), text) for name in names]
+        facts = [words.value(name, row.get(name)) for name in names]
         grid.append([f"{'▶' if acts else ' '} {number}", *facts])
     if players:
-        for cells, player in zip(
-            grid, (text.message("table-player-column"), *players), strict=True
-        ):
+        titles = (words.text.message("table-player-column"), *players)
+        for cells, player in zip(grid, titles, strict=True):
             cells.insert(1, player)
     return grid
 
 
-def others(view: Row, text: Text) -> Iterator[Line]:
+def any_told(rows: Mapping[str, Row], name: str) -> bool:
+    """Whether any seat has something to tell in a column; a 0 in it counts as that."""
+    return any(row.get(name) not in (None, "") for row in rows.values())
+
+
+def others(view: Row, words: Words) -> Iterator[Line]:
     """What does not fit into the table of the seats: counters on one line, the rest one each."""
     facts = {name: value for name, value in view.items() if name not in COMMON}
-    shared = [fact(called(text, name), facts[name], text) for name in counters(facts)]
-    if shared:
-        yield Line(" · ").join(shared)
-    for name, value in facts.items():
-        if nested(value):
-            yield fact(called(text, name), value, text)
+    told = [name for name in counters(facts) if words.fact(name) and facts[name] is not None]
+    if told:
+        yield Line(" · ").join(
+            fact(words.fact(name), words.value(name, facts[name])) for name in told
+        )
+    yield from nested_facts(facts, "", words)
     for number, row in view.get("seats", {}).items():
-        for name, value in row.items():
-            if nested(value):
-                seat = text.message("table-seat", seat=int(number))
-                yield fact(f"{seat} · {called(text, name)}", value, text)
+        seat = words.text.message("table-seat", seat=int(number))
+        yield from nested_facts(row, f"{seat} · ", words)
 
 
-def fact(name: str, value: Any, text: Text) -> Line:
+def nested_facts(row: Row, owner: str, words: Words) -> Iterator[Line]:
+    """The facts that need a line of their own, as far as there is something to tell."""
+    for name, value in row.items():
+        told = words.value(name, value) if nested(value) and words.fact(name) else "—"
+        if told != "—":
+            yield fact(f"{owner}{words.fact(name)}", told)
+
+
+def fact(name: str, told: str) -> Line:
     """A fact with its name before it."""
-    return Line.assemble((f"{name}: ", "dim"), worded(value, text))
+    return Line.assemble((f"{name}: ", "dim"), told)
 
 
 def counters(row: Row) -> Iterator[str]:
@@ -101,25 +176,3 @@ def counters(row: Row) -> Iterator[str]:
 def nested(value: Any) -> bool:
     """Whether a value needs a line of its own."""
     return isinstance(value, list | tuple | dict)
-
-
-def called(text: Text, name: str) -> str:
-    """What people call a fact of the view."""
-    if text.has(f"fact-{name}"):
-        return text.message(f"fact-{name}")
-    words = name.replace("_", " ").replace("-", " ")
-    return words[:1].upper() + words[1:]
-
-
-def worded(value: Any, text: Text) -> str:
-    """A value of the view in words."""
-    if value is None or value in ([], (), {}, ""):
-        return "—"
-    if isinstance(value, bool):
-        return text.message("table-yes" if value else "table-no")
-    if isinstance(value, dict):
-        pairs = (f"{called(text, str(name))} {worded(part, text)}" for name, part in value.items())
-        return ", ".join(pairs)
-    if isinstance(value, list | tuple):
-        return ", ".join(worded(part, text) for part in value)
-    return str(value)

@@ -1,9 +1,12 @@
 """What a seat is asked, and how its answer is read."""
 
+from collections import Counter
+
 from rich.columns import Columns
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
+from rich.text import Text as Line
 
 from astragal.kernel.decision import Decision
 from astragal.kernel.errors import IllegalMove
@@ -12,6 +15,9 @@ from astragal.kernel.notation import tidy
 from astragal.kernel.text import Text
 
 MOST_LINES = 16
+MOST_OF_A_KIND = 3
+
+Numbered = list[tuple[int, str]]
 
 
 def question(decision: Decision, text: Text) -> str:
@@ -21,26 +27,34 @@ def question(decision: Decision, text: Text) -> str:
     return text.message("table-choose", seat=decision.seat + 1, reason=decision.reason)
 
 
-def listed(decision: Decision, text: Text) -> RenderableType:
-    """The options by number: with words while they fit on the screen, else as notation alone."""
-    notations = decision.notations()
-    if len(notations) > MOST_LINES:
-        return Columns([escape(f"{n:>3}  {move}") for n, move in enumerate(notations, 1)])
+def listed(m: Match, text: Text) -> RenderableType:
+    """The options by number: with words, but of too many of a kind the notation alone."""
+    moves = [m.game.write(option) for option in m.options]
+    kinds = Counter(move.split(" ")[0] for move in moves)
+    told: Numbered = []
+    short: Numbered = []
+    for number, move in enumerate(moves, 1):
+        many = len(moves) > MOST_LINES and kinds[move.split(" ")[0]] > MOST_OF_A_KIND
+        (short if many else told).append((number, move))
+    return Group(in_words(m, told, text), in_short(short))
+
+
+def in_words(m: Match, told: Numbered, text: Text) -> Table:
+    """Options with what they are and what they would bring."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(justify="right", style="bold")
     grid.add_column(overflow="fold")
     grid.add_column(style="dim", overflow="fold")
-    for number, move in enumerate(notations, 1):
-        grid.add_row(f"  {number}", escape(words(move, text)), escape(move))
+    for number, move in told:
+        offer = m.game.describe(m, m.options[number - 1], text.language)
+        effect = (f"\n{offer.effect}", "dim") if offer.effect else ""
+        grid.add_row(f"  {number}", Line.assemble(offer.words, effect), escape(move))
     return grid
 
 
-def words(move: str, text: Text) -> str:
-    """A move in words: `option-<verb>`, which may use `$what`, the rest of the notation."""
-    verb, _, what = move.partition(" ")
-    if text.has(f"option-{verb}"):
-        return text.message(f"option-{verb}", what=what)
-    return move[:1].upper() + move[1:]
+def in_short(short: Numbered) -> Columns:
+    """Options as notation, side by side."""
+    return Columns([escape(f"{n:>3}  {move}") for n, move in short])
 
 
 def is_move(m: Match, typed: str) -> bool:

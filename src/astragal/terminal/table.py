@@ -185,14 +185,15 @@ class Table:
         """Draw the board, and what is asked or how it ended."""
         text = self.screen.text
         self.screen.tell("")
-        self.screen.show(board(self.match.view(self.eyes), text, self.players()))
+        view = self.match.view(self.eyes)
+        self.screen.show(board(view, text, self.players(), self.match.game))
         decision = self.match.decision
         if decision is None:
             for line in outcome(self.match, text):
                 self.screen.tell(line, "bold")
         elif decision.seat in self.humans:
             self.screen.tell(question(decision, text), "bold")
-            self.screen.show(listed(decision, text))
+            self.screen.show(listed(self.match, text))
 
     def players(self) -> list[str]:
         """Who plays each seat, in words."""

@@ -21,6 +21,7 @@ THINGS = {
     "ability": "abilities",
     "levels": "abilities",
     "play": "plays",
+    "symbols": "symbols",
 }
 
 
@@ -95,10 +96,14 @@ def _names() -> dict[str, dict[str, Names]]:
         play.name: homes[play.name.split(" ")[0]] for play in content.plays if play.type == "use"
     }
     heroes = {hero.id: hero.names for hero in content.heroes.values()}
+    symbols = {
+        id: symbol.names for hero in content.heroes.values() for id, symbol in hero.symbols.items()
+    }
     return {
         "heroes": heroes,
         "cards": cards,
         "tokens": tokens,
         "abilities": abilities,
         "plays": plays,
+        "symbols": symbols,
     }

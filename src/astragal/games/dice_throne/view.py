@@ -20,12 +20,18 @@ def view(m: DiceThrone, viewer: int) -> dict[str, Any]:
             "roller": m.roller + 1,
             "purpose": m.purpose,
             "faces": list(m.dice),
+            "symbols": symbols(m),
             "attempts": m.attempts,
             "open": m.dice_open,
         },
         "attack": attack_view(m),
         "incoming": [packet_view(m, p) for p in (*m.incoming, *m.isolated) if p[KIND] < len(KINDS)],
     }
+
+
+def symbols(m: DiceThrone) -> list[str]:
+    """What the dice show, as the roller's hero reads them."""
+    return [m.seats[m.roller].board.faces.symbols[face] for face in m.dice]
 
 
 def seat_view(m: DiceThrone, seat: int, viewer: int) -> dict[str, Any]:

@@ -194,12 +194,14 @@ fact-hand = Hand
 fact-discard = Discard pile
 fact-table = Upgrades
 fact-tokens = Tokens
-fact-levels = Levels
+# Levels can be told from the names of upgrades.
+fact-levels = { "" }
 fact-board = Board
 fact-dice = Dice
 fact-roller = seat
 fact-purpose = for
 fact-faces = show
+fact-symbols = symbols
 fact-attempts = attempts left
 fact-open = can be changed
 fact-attack = Attack

@@ -196,12 +196,14 @@ fact-hand = Ręka
 fact-discard = Karty odrzucone
 fact-table = Ulepszenia
 fact-tokens = Żetony
-fact-levels = Poziomy
+# Poziomy widać po nazwach ulepszeń.
+fact-levels = { "" }
 fact-board = Plansza
 fact-dice = Kości
 fact-roller = miejsce
 fact-purpose = po co
 fact-faces = wynik
+fact-symbols = symbole
 fact-attempts = pozostało prób
 fact-open = można zmieniać
 fact-attack = Atak

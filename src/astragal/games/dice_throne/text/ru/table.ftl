@@ -196,12 +196,14 @@ fact-hand = Рука
 fact-discard = Сброс
 fact-table = Улучшения
 fact-tokens = Жетоны
-fact-levels = Уровни
+# Уровни видны по названиям улучшений.
+fact-levels = { "" }
 fact-board = Планшет
 fact-dice = Кубики
 fact-roller = место
 fact-purpose = для чего
 fact-faces = результат
+fact-symbols = символы
 fact-attempts = осталось попыток
 fact-open = можно менять
 fact-attack = Атака
