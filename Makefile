@@ -28,7 +28,7 @@ install_package = $(call install,$(1),--no-deps --no-build-isolation --editable 
 can_compile = command -v cc > /dev/null && $(BIN)/python -c 'import pathlib, sysconfig, sys; \
 	sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'
 
-.PHONY: help play test lint format bench docs mutants goldens marathon wheel-compiled requirements clean
+.PHONY: help play test lint format bench docs mutants goldens marathon picture wheel-compiled requirements clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
@@ -67,6 +67,9 @@ mutants: $(VENV)/.dev $(VENV)/.package  ## Break rules on purpose and see whethe
 
 marathon: $(VENV)/.dev $(VENV)/.package  ## Play 10,000 random matches, everything checked
 	$(BIN)/python -m tools.marathon $(ARGS)
+
+picture: $(VENV)/.dev $(VENV)/.package  ## Draw the picture of the README anew
+	$(BIN)/python -m tools.picture
 
 # Built from a copy, so that compiled modules never lie in src/ and shadow edits.
 wheel-compiled: $(VENV)/.dev  ## Build a wheel with compiled modules into dist/ (needs a C compiler)
