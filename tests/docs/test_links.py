@@ -1,6 +1,8 @@
 """Every page is found from the map, and no link leads nowhere."""
 
 import re
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -41,6 +43,24 @@ def test_every_page_is_on_the_map() -> None:
     known = {file for page in ("index.md", "decisions/index.md") for file in targets(page)}
     missing = [shown(path) for path in (ROOT / "docs").rglob("*.md") if path not in known]
     assert missing == ["docs/index.md"]
+
+
+def test_every_page_is_in_the_site() -> None:
+    project = tomllib.loads((ROOT / "zensical.toml").read_text("utf-8"))["project"]
+    docs = ROOT / "docs"
+    pages = sorted(path.relative_to(docs).as_posix() for path in docs.rglob("*.md"))
+    assert sorted(leaves(project["nav"])) == pages
+
+
+def leaves(nav: object) -> Iterator[str]:
+    """The pages that a part of the navigation names."""
+    if isinstance(nav, str):
+        yield nav
+    elif isinstance(nav, dict):
+        yield from leaves(list(nav.values()))
+    elif isinstance(nav, list):
+        for part in nav:
+            yield from leaves(part)
 
 
 def targets(page: str) -> list[Path]:

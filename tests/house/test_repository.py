@@ -9,6 +9,7 @@ from tests.house.source import ROOT, SRC, python_files, shown
 
 LONGEST_FILE = 600
 LONGEST_FUNCTION = 60
+SMALLEST_GAME = 150  # lines of Pig with its words, blank ones not counted
 
 
 def function_lengths(source: str) -> Iterator[tuple[str, int, int]]:
@@ -44,6 +45,14 @@ def test_no_file_is_too_long() -> None:
     assert lengths, f"no Python file found under {SRC}"
     long = [f"{shown(path)} has {n} lines" for path, n in lengths.items() if n > LONGEST_FILE]
     assert not long, f"files over {LONGEST_FILE} lines, split them:\n" + "\n".join(long)
+
+
+def test_the_smallest_game_stays_small() -> None:
+    files = [path for path in (SRC / "astragal/games/pig").rglob("*") if path.is_file()]
+    said = [path for path in files if path.suffix in (".py", ".ftl")]
+    texts = [path.read_text(encoding="utf-8").splitlines() for path in said]
+    lines = sum(bool(line.strip()) for text in texts for line in text)
+    assert 0 < lines < SMALLEST_GAME, f"Pig has {lines} lines: a game should be quickly written"
 
 
 def test_no_compiled_module_shadows_the_source() -> None:
