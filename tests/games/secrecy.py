@@ -74,8 +74,9 @@ def listening(m: Match) -> Match:
 
 
 def revealed(before: Match, after: Match, seat: int) -> bool:
-    """Whether a card that the seat could not know came to light."""
-    return bool(hidden(before, seat) - hidden(after, seat))
+    """Whether a card that the seat could not know came to light, or the seat alone was told."""
+    told_alone = any(event[0] == seat for event in after.events or ())
+    return told_alone or bool(hidden(before, seat) - hidden(after, seat))
 
 
 def given(m: Match, seat: int) -> list[Any]:

@@ -76,5 +76,6 @@ GAME = Game(
     reactions=reactions,
     might_react=might_react,
     react=react,
+    shown=("rolling",),  # dice that bring nothing are seen; that nothing is played tells nothing
     samples=samples,
 )
