@@ -204,9 +204,32 @@ def test_adjectives_agree_with_numbers(language: str, n: int, words: str) -> Non
             [
                 "Roll 2 dice.",
                 "• For each [fist]: add 1 damage.",
-                "• Otherwise, draw 1 card.",
+                "• If you rolled none of these, draw 1 card.",
                 "Heal 1.",
             ],
+        ),
+        (
+            "[{roll: 2, do: [{on_values: [6], do: [{draw: 1}]}]}]",
+            ["Roll 2 dice.", "• If at least one die shows 6: draw 1 card."],
+        ),
+        (
+            "[{roll: 2, do: [{on: fist, at_least: 2, do: [{draw: 1}]}]}]",
+            ["Roll 2 dice.", "• On 2 [fist]: draw 1 card."],
+        ),
+        (
+            "[{roll: 3, may_reroll: 3, do: [{on: fist, at_least: 2, do: [{draw: 1}]}]}]",
+            [
+                "Roll 3 dice (you may reroll any of them once).",
+                "• On 2 or more [fist]: draw 1 card.",
+            ],
+        ),
+        (
+            "[{on: star, do: [{gain: rage, optional: true}, {heal: 1}, {draw: 1}]}]",
+            ["On [star]: you may gain Rage; heal 1 and draw 1 card."],
+        ),
+        (
+            "[{on: star, do: [{gain: rage}, {gain: bruise}, {heal: 1}]}]",
+            ["On [star]: gain Rage and Name, and heal 1."],
         ),
         (
             "[{roll: 1, do: [{on_values: [1, 3, 5], do: [{draw: 1}]}]}]",
@@ -215,7 +238,7 @@ def test_adjectives_agree_with_numbers(language: str, n: int, words: str) -> Non
         ("[{gain: rage}, {gain: bruise}]", ["Gain Rage and Name."]),
         (
             "[{inflict: rage, to: chosen-opponent}, {inflict: rage, to: chosen-opponent}]",
-            ["Inflict Rage on a chosen opponent (2 times)."],
+            ["Inflict Rage on a chosen opponent (2 times, with a new choice each time)."],
         ),
         (
             "[{choose: [[{draw: 1}], [{heal: 1}, {gain_cp: 1}]]}]",
@@ -247,7 +270,7 @@ def test_adjectives_agree_with_numbers(language: str, n: int, words: str) -> Non
         ),
         (
             "[{pay_any: cp}, {draw: {count: removed}}]",
-            ["Pay any number of CP. Draw 1 card for each CP paid."],
+            ["Pay any amount of CP. Draw 1 card for each CP paid."],
         ),
     ],
 )

@@ -98,6 +98,11 @@ class _Scribe:
             units = [(Unit("tokens", name=voice.status(id)), n) for id, n in hero.start.items()]
             tokens = [unit.count(voice, n) for unit, n in units]
             lines.append(self.words.message("leaflet-start", tokens=voice.listed(tokens)) + ".")
+        grown = {companion.grows_from for companion in hero.companions}
+        for first in hero.companions:
+            if first.id in grown and not first.grows_from:
+                name = self.words.message("quoted-name", name=self.name(first.names))
+                lines.append(self.words.message("leaflet-growing", name=name) + ".")
         if hero.companions_spent_per_turn:
             n = hero.companions_spent_per_turn
             lines.append(self.words.message("leaflet-spent-per-turn", n=n) + ".")

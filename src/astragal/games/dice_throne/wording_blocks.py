@@ -46,7 +46,9 @@ def _each(voice: Voice, effect: Each) -> list[Line]:
 
 @block(Otherwise)
 def _otherwise(voice: Voice, effect: Otherwise) -> list[Line]:
-    return headed(voice, voice.say("effect-otherwise"), effect.do)
+    # With several dice, "otherwise" could be taken for the line before alone.
+    message = "otherwise-several-dice" if voice.dice > 1 else "effect-otherwise"
+    return headed(voice, voice.say(message), effect.do)
 
 
 @block(If)

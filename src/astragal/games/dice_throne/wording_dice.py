@@ -70,11 +70,11 @@ def roll(voice: Voice, effect: Roll) -> str:
         clause = voice.say("roll-or-pick", clause=clause, cost=cost)
     if not effect.may_reroll:
         return clause
-    one = "-one" if effect.dice == 1 else ""
+    which = "-one" if effect.dice == 1 else "-any" if effect.may_reroll >= effect.dice else ""
     if effect.reroll_cost is None:
-        return voice.say(f"roll-may-reroll{one}", clause=clause, n=effect.may_reroll)
+        return voice.say(f"roll-may-reroll{which}", clause=clause, n=effect.may_reroll)
     cost = voice.cost(effect.reroll_cost, "cost")
-    return voice.say(f"roll-reroll-cost{one}", clause=clause, n=effect.may_reroll, cost=cost)
+    return voice.say(f"roll-reroll-cost{which}", clause=clause, n=effect.may_reroll, cost=cost)
 
 
 def on_heading(voice: Voice, effect: On) -> str:
@@ -83,7 +83,9 @@ def on_heading(voice: Voice, effect: On) -> str:
         symbols = voice.listed(symbols_needed(voice, Counter(effect.symbol)))
     elif effect.at_least > 1:
         symbol = voice.symbol(effect.symbol)
-        symbols = voice.say("symbol-at-least", n=effect.at_least, symbol=symbol)
+        all_dice = effect.at_least == voice.dice
+        message = "symbol-some" if all_dice else "symbol-at-least"
+        symbols = voice.say(message, n=effect.at_least, symbol=symbol)
     else:
         symbols = voice.symbol(effect.symbol)
     return voice.say("effect-on", symbols=symbols)
@@ -105,7 +107,9 @@ def values_heading(voice: Voice, values: Sequence[int]) -> str:
         said = f"{low}–{high}"
     else:
         said = voice.listed(map(str, ordered), "list-or")
-    return voice.say("effect-on-values", values=said)
+    # With several dice, "on 6" could be taken for their total.
+    message = "on-values-several-dice" if voice.dice > 1 else "effect-on-values"
+    return voice.say(message, values=said)
 
 
 def each_heading(voice: Voice, effect: Each) -> str:

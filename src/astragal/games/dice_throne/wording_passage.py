@@ -21,6 +21,7 @@ from astragal.games.dice_throne.vocabulary import (
     Gain,
     GainCp,
     Inflict,
+    PassThis,
     PayAny,
     RemoveCompanions,
     RemoveOwn,
@@ -46,14 +47,15 @@ class Line(NamedTuple):
 
 
 class Clause(NamedTuple):
-    """A clause, and whether it asks the reader to act."""
+    """A clause, whether it asks the reader to act, and whether it has an "and" of its own."""
 
     text: str
     own: bool = True
+    several: bool = False
 
 
 # Long clauses, and those that say what somebody else does.
-APART = (Detonate, ExtraAttempt, ExtraOffensiveRoll, RerollWhenSpent, SearchDeck)
+APART = (Detonate, ExtraAttempt, PassThis, RerollWhenSpent, SearchDeck)
 # A chosen player may be another one each time.
 SAME_PLAYER = ("me", "target", "attacker", "each-opponent", "that-player")
 
@@ -109,7 +111,8 @@ class _Writer:
             elif type(effect) in BLOCKS:
                 self.add_block(BLOCKS[type(effect)](voice, effect), depth)
             elif _is_simple(effect):
-                self.add(Clause(_clause(voice, run), is_own(effect)))
+                several = any(other != effect for other in run)
+                self.add(Clause(_clause(voice, run), is_own(effect), several))
             else:
                 self.add_block([Line(0, sentence(_clause(voice, run)))], depth)
             voice = _after(voice, effect)
@@ -144,11 +147,13 @@ class _Writer:
         """Requests as a list; what somebody else does or what merely happens stands apart."""
         runs = [list(run) for _, run in groupby(clauses, lambda clause: clause.own)]
         parts = [
-            part
-            for run in runs
-            for part in ([self.voice.listed(_texts(run))] if run[0].own else _texts(run))
+            part for run in runs for part in ([self._listed(run)] if run[0].own else _texts(run))
         ]
         return reduce(self._apart, parts)
+
+    def _listed(self, clauses: list[Clause]) -> str:
+        long = len(clauses) > 1 and clauses[-2].several
+        return self.voice.listed(_texts(clauses), "list-and-clauses" if long else "list-and")
 
     def _apart(self, first: str, last: str) -> str:
         return self.voice.say("clause-apart", first=first, last=last)
@@ -187,8 +192,11 @@ def _clause(voice: Voice, run: list[Effect]) -> str:
     first = run[0]
     if all(effect == first for effect in run):
         clause = CLAUSES[type(first)](voice, first)
-        same = len(run) == 1
-        return clause if same else voice.say("clause-times", clause=clause, n=len(run))
+        if len(run) == 1:
+            return clause
+        chosen = str(getattr(first, "to", getattr(first, "who", ""))).startswith("chosen")
+        anew = "yes" if chosen else "no"
+        return voice.say("clause-times", clause=clause, n=len(run), anew=anew)
     if isinstance(first, Gain | GainCp):
         gains = [effect for effect in run if isinstance(effect, Gain | GainCp)]
         return gain_all(voice, gains)
@@ -216,8 +224,10 @@ def _is_simple(effect: Effect) -> bool:
 
 def is_own(effect: Effect) -> bool:
     """Whether the clause asks the reader to act."""
-    if isinstance(effect, APART):
+    if isinstance(effect, APART) or getattr(effect, "optional", False):
         return False
+    if isinstance(effect, ExtraOffensiveRoll):
+        return not effect.same_target
     if isinstance(effect, Skip):
         return effect.what != "attack"
     return getattr(effect, "who", "me") == "me"

@@ -27,8 +27,7 @@ from astragal.games.dice_throne.wording_voice import Voice, says
 
 @says(Gain)
 def gain(voice: Voice, effect: Gain) -> str:
-    clause = gain_all(voice, [effect])
-    return voice.say("clause-optional", clause=clause) if effect.optional else clause
+    return gain_all(voice, [effect])
 
 
 @says(GainCp)
@@ -43,8 +42,9 @@ def inflict(voice: Voice, effect: Inflict) -> str:
 
 def gain_all(voice: Voice, effects: Sequence[Gain | GainCp]) -> str:
     """Several things that one player gains, in one clause."""
-    gained = voice.listed(_items(voice, effects))
-    return voice.say("effect-gain", gained=gained, **voice.people(effects[0].who))
+    gained, first = voice.listed(_items(voice, effects)), effects[0]
+    mood = "may" if isinstance(first, Gain) and first.optional else "do"
+    return voice.say("effect-gain", gained=gained, mood=mood, **voice.people(first.who))
 
 
 def inflict_all(voice: Voice, effects: Sequence[Inflict]) -> str:
@@ -77,11 +77,10 @@ def _item(voice: Voice, effect: Gain | GainCp | Inflict) -> str:
 @says(Remove)
 def remove(voice: Voice, effect: Remove) -> str:
     people = voice.people(effect.from_)
-    if effect.n == "all":
-        clause = voice.say("remove-all", **people)
-    else:
-        clause = voice.say("effect-remove", n=effect.n, **people)
-    return voice.say("clause-optional", clause=clause) if effect.optional else clause
+    message = "remove-all" if effect.n == "all" else "remove-some"
+    statuses = voice.say(message, n=effect.n, **people)
+    mood = "may" if effect.optional else "do"
+    return voice.say("effect-remove", statuses=statuses, mood=mood, **people)
 
 
 @says(RemoveOwn)
@@ -103,7 +102,7 @@ def transfer(voice: Voice, effect: Transfer) -> str:
 
 @says(PassThis)
 def pass_this(voice: Voice, effect: PassThis) -> str:
-    return voice.say("clause-optional", clause=voice.say("effect-pass-this"))
+    return voice.say("effect-pass-this")
 
 
 @says(RaiseLimit)

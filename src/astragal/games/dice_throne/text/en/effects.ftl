@@ -4,17 +4,22 @@
 ## How clauses are put together
 
 list-and = { $first } and { $last }
+# After a clause that has an "and" of its own.
+list-and-clauses = { $first }, and { $last }
 list-comma = { $first }, { $last }
 clause-joined-then = { $first }, then { $last }
 clause-apart = { $first }; { $last }
-clause-times = { $clause } ({ $n } times)
+clause-times = { $anew ->
+    [yes] { $clause } ({ $n } times, with a new choice each time)
+   *[no] { $clause } ({ $n } times)
+}
 effect-then = then { $clause }
 list-or = { $first } or { $last }
 list-option = { $first }; or { $last }
-clause-optional = { $clause } (if you wish)
 effect-if = if { $condition },
 clause-only-if = only if { $condition }
 effect-otherwise = otherwise,
+otherwise-several-dice = if you rolled none of these,
 effect-may = { $own ->
     [yes] you may { $clause }
    *[no] if you wish, { $clause }
@@ -55,6 +60,7 @@ versus-win = { $win ->
 }
 effect-on = on { $symbols }:
 effect-on-values = on { $values }:
+on-values-several-dice = if at least one die shows { $values }:
 effect-each = { $every ->
     [1] for each { $symbol }:
    *[other] for every { $every } { $symbol }:
@@ -121,9 +127,9 @@ quantity-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-equal-cards = as many cards as { $value }
+equal-cards = cards equal to { $value }
 quantity-tokens = { $n } { $name }
-equal-tokens = as many { $name } as { $value }
+equal-tokens = { $name } equal to { $value }
 quantity-token = { $names }
 quantity-per = { $quantity } for each { $counted }
 quantity-plus-per = { $quantity } plus { $n } for each { $counted }
@@ -191,7 +197,7 @@ effect-prevent = { $to ->
 }
 prevent-half = half of the incoming damage (rounded up)
 prevent-all = all incoming damage
-prevent-everything = all incoming damage of every source
+prevent-everything = all incoming damage from every source
 effect-reflect = deal half of the incoming damage (rounded up) to the attacker
 effect-weaken = { $much ->
     [half] halve the attack's damage (rounded up)
@@ -219,9 +225,16 @@ effect-steal-cp = { $who ->
 
 ## Tokens
 
+# What may be done or left, as in "you may gain …", is said with the mood "may".
 effect-gain = { $who ->
-    [me] gain { $gained }
-   *[other] { $subject } gains { $gained }
+    [me] { $mood ->
+        [may] you may gain { $gained }
+       *[do] gain { $gained }
+    }
+   *[other] { $mood ->
+        [may] { $subject } may gain { $gained }
+       *[do] { $subject } gains { $gained }
+    }
 }
 effect-inflict = { $who ->
     [me] receive { $tokens }
@@ -229,11 +242,15 @@ effect-inflict = { $who ->
    *[other] inflict { $tokens } on { $object }
 }
 gain-to-limit = { $name } up to the limit
-effect-remove = { $n ->
-    [one] remove { $n } status from { $object }
-   *[other] remove { $n } statuses from { $object }
+effect-remove = { $mood ->
+    [may] you may remove { $statuses } from { $object }
+   *[do] remove { $statuses } from { $object }
 }
-remove-all = remove all statuses from { $object }
+remove-some = { $n ->
+    [one] { $n } status
+   *[other] { $n } statuses
+}
+remove-all = all statuses
 effect-remove-own = { $n ->
     [any] remove any number of your { $name }
    *[other] remove up to { $n } of your { $name }
@@ -251,8 +268,8 @@ effect-transfer = { $n ->
     [one] move { $n } status from one chosen player to another
    *[other] move { $n } statuses from one chosen player to another
 }
-effect-pass-this = pass this token to a chosen player
-effect-raise-limit = raise your limit of { $name } by { $by }
+effect-pass-this = you may pass this token to a chosen player
+effect-raise-limit = raise your { $name } limit by { $by }
 effect-block-status = { $negative ->
     [yes] { $n ->
         [one] prevent { $n } negative status that the attack would inflict
@@ -332,8 +349,8 @@ effect-extra-attempt = { $phase ->
    *[defensive] a chosen player gets another roll attempt in their Defensive Roll Phase
 }
 effect-extra-offensive-roll = { $same ->
-    [yes] another Offensive Roll Phase against the same target follows
-   *[no] another Offensive Roll Phase follows
+    [yes] the active player takes another Offensive Roll Phase against the same target
+   *[no] take another Offensive Roll Phase
 }
 effect-skip = { $what ->
     [income] skip the Income Phase
@@ -349,11 +366,13 @@ roll-may-reroll = { $n ->
     [one] { $clause } (you may reroll { $n } of them once)
    *[other] { $clause } (you may reroll up to { $n } of them once)
 }
+roll-may-reroll-any = { $clause } (you may reroll any of them once)
 roll-may-reroll-one = { $clause } (you may reroll it once)
 roll-reroll-cost = { $n ->
     [one] { $clause } (you may { $cost } to reroll { $n } of them once)
    *[other] { $clause } (you may { $cost } to reroll up to { $n } of them once)
 }
+roll-reroll-cost-any = { $clause } (you may { $cost } to reroll any of them once)
 roll-reroll-cost-one = { $clause } (you may { $cost } to reroll it once)
 
 ## Companions and the board
@@ -361,7 +380,7 @@ roll-reroll-cost-one = { $clause } (you may { $cost } to reroll it once)
 effect-grow = { $n ->
     [each] grow each of your companions
     [one] grow { $n } companion
-   *[other] grow { $n } companions
+   *[other] grow companions { $n } times
 }
 effect-remove-companions = { $n ->
     [one] remove up to { $n } of your companions
@@ -382,7 +401,7 @@ effect-flip = { $side ->
 }
 effect-share-damage = split the attack's damage between yourself and { $name } as you like
 effect-reroll-when-spent = whenever you spend { $name } during this attack, you may reroll its die once
-effect-pay-any = pay any number of CP
+effect-pay-any = pay any amount of CP
 
 ## Costs, as in "you may …"
 
@@ -446,8 +465,8 @@ condition-removed = { $removed ->
     }
 }
 condition-on-side = { $side ->
-    [front] your hero board lies on its front side
-   *[back] your hero board lies on its back side
+    [front] your hero board shows its front side
+   *[back] your hero board shows its back side
 }
 condition-attack-damage = { $counted ->
     [incoming] the attack deals { $n } damage or more
@@ -512,19 +531,19 @@ status-unique = unique status
 status-limit = limit: { $n }
 status-limit-others = limit: { $n } ({ $others } on other heroes)
 status-persistent = persistent
-status-cant-be-removed = it can't be removed by other effects
-status-cant-be-transferred = it can't be moved to another player
-status-cant-be-touched = it can't be removed by other effects or moved to another player
-status-leaves-end-of-roll-phase = remove it at the end of the Roll Phase
-status-leaves-end-of-turn = remove it at the end of your turn
-status-leaves-end-of-turn-begun-with = remove it at the end of a turn that you began with it
+status-cant-be-removed = this token can't be removed by other effects
+status-cant-be-transferred = this token can't be moved to another player
+status-cant-be-touched = this token can't be removed by other effects or moved to another player
+status-leaves-end-of-roll-phase = remove this token at the end of the Roll Phase
+status-leaves-end-of-turn = remove this token at the end of your turn
+status-leaves-end-of-turn-begun-with = remove this token at the end of a turn that you began with it
 status-attack-bonus = attacks on you deal { $n } more damage
 status-attack-malus = your attacks deal { $n } less damage for each token
 trait-no-actions = you can't take any action
 trait-untouched = you take no damage from an opponent's Offensive Roll Phase and don't defend against it
-trait-one-attempt-fewer = you have 1 roll attempt fewer in your Offensive Roll Phase
+trait-one-attempt-fewer = you have 1 fewer roll attempt in your Offensive Roll Phase
 trait-attempt-can-be-bought = you may buy the missing attempt for 1 CP
-trait-hurts-to-reroll = at the end of the Roll Phase take 1 damage for each roll attempt after the first
+trait-hurts-to-reroll = at the end of the Roll Phase, take 1 damage for each roll attempt after the first
 trait-deals-no-damage = you deal no damage in your Offensive Roll Phase
 trait-survives = when your health would drop to 0, set it to 1 and remove this token
 trait-fresh-cant-add = tokens gained this turn can't be spent to add damage
@@ -559,7 +578,7 @@ ability-side = { $side ->
     [front] only on the front side of your hero board
    *[back] only on the back side of your hero board
 }
-ability-opens = opens { $name }:
+ability-opens = unlocks { $name }:
 
 ## The hero's leaflet
 
@@ -572,6 +591,7 @@ leaflet-common = Common cards
 leaflet-dice = Dice
 leaflet-rules = Special rules
 leaflet-start = In play from the start: { $tokens }
+leaflet-growing = To grow a companion, put { $name } into play or replace a companion with the one that grows from it
 leaflet-spent-per-turn = { $n ->
     [1] You may spend only 1 companion of each kind per turn
    *[other] You may spend no more than { $n } companions of each kind per turn

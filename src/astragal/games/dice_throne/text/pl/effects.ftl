@@ -4,20 +4,25 @@
 ## Jak łączą się zdania
 
 list-and = { $first } i { $last }
+# Po zdaniu, w którym już jest „i”.
+list-and-clauses = { $first } oraz { $last }
 list-comma = { $first }, { $last }
 clause-joined-then = { $first }, a następnie { $last }
 clause-apart = { $first }; { $last }
-clause-times = { $n ->
-    [one] { $clause } ({ $n } raz)
-   *[other] { $clause } ({ $n } razy)
-}
+clause-times = { $clause } ({ $n } { $n ->
+    [one] raz
+   *[other] razy
+}{ $anew ->
+    [yes] , za każdym razem z nowym wyborem
+   *[no] { "" }
+})
 effect-then = następnie { $clause }
 list-or = { $first } lub { $last }
 list-option = { $first }; albo { $last }
-clause-optional = { $clause } (jeśli chcesz)
 effect-if = jeśli { $condition },
 clause-only-if = tylko jeśli { $condition }
 effect-otherwise = w przeciwnym razie
+otherwise-several-dice = jeśli nic z tego nie wypadło,
 effect-may = jeśli chcesz, { $clause }
 may-pay = możesz { $cost }. Jeśli to zrobisz, { $body }
 may-not = jeśli nie,
@@ -52,6 +57,7 @@ versus-win = { $win ->
 }
 effect-on = przy { $symbols }:
 effect-on-values = przy { $values }:
+on-values-several-dice = jeśli na co najmniej jednej kości wypadło { $values }:
 effect-each = { $every ->
     [1] za każdy symbol { $symbol }:
     [few] za każde { $every } symbole { $symbol }:
@@ -259,6 +265,9 @@ value-limit = { $half ->
 effect-deal = { $who ->
     [me] otrzymaj { $quantity }
     [target] zadaj { $quantity }
+    [two-opponents] zadaj { $quantity } { $object }
+    [three-opponents] zadaj { $quantity } { $object }
+    [two-players] zadaj { $quantity } { $object }
    *[other] zadaj { $object } { $quantity }
 }
 deal-if-damage-dealt = jeśli atak zadał obrażenia, { $clause }
@@ -266,7 +275,7 @@ effect-add = dodaj do ataku { $quantity }
 effect-undefendable = atak staje się nieuchronny
 effect-prevent = { $to ->
     [me] zapobiegnij { $quantity }
-   *[chosen-player] zapobiegnij { $quantity } wybranego gracza
+   *[chosen-player] zapobiegnij { $quantity }, które ma otrzymać wybrany gracz
 }
 prevent-half = połowie nadchodzących obrażeń (zaokrąglając w górę)
 prevent-all = wszystkim nadchodzącym obrażeniom
@@ -281,7 +290,7 @@ effect-heal = { $who ->
     [me] ulecz { $quantity }
    *[other] { $subject } odzyskuje { $quantity }
 }
-heal-companion = ulecz towarzysza { $name } o { $quantity }
+heal-companion = przywróć towarzyszowi { $name } { $quantity }
 heal-damage-dealt = tyle punktów zdrowia, ile zadano obrażeń
 effect-steal-health = { $who ->
     [target] ukradnij { $quantity }
@@ -298,9 +307,16 @@ effect-steal-cp = { $who ->
 
 ## Żetony
 
+# To, co można zrobić albo nie, jak w „możesz wziąć …”, mówi się z mood „may”.
 effect-gain = { $who ->
-    [me] weź { $gained }
-   *[other] { $subject } bierze { $gained }
+    [me] { $mood ->
+        [may] możesz wziąć { $gained }
+       *[do] weź { $gained }
+    }
+   *[other] { $mood ->
+        [may] { $subject } może wziąć { $gained }
+       *[do] { $subject } bierze { $gained }
+    }
 }
 effect-inflict = { $who ->
     [target] zagraj { $tokens }
@@ -308,22 +324,32 @@ effect-inflict = { $who ->
 }
 gain-to-limit = żetony { $name } do limitu
 effect-remove = { $who ->
+    [me] { $mood ->
+        [may] możesz usunąć { $statuses }
+       *[do] usuń { $statuses }
+    }
+   *[other] { $mood ->
+        [may] możesz usunąć { $object } { $statuses }
+       *[do] usuń { $object } { $statuses }
+    }
+}
+remove-some = { $who ->
     [me] { $n ->
-        [one] usuń { $n } swój żeton efektu
-        [few] usuń { $n } swoje żetony efektów
-        [many] usuń { $n } swoich żetonów efektów
-       *[other] usuń { $n } swojego żetonu efektu
+        [one] { $n } swój żeton efektu
+        [few] { $n } swoje żetony efektów
+        [many] { $n } swoich żetonów efektów
+       *[other] { $n } swojego żetonu efektu
     }
    *[other] { $n ->
-        [one] usuń { $object } { $n } żeton efektu
-        [few] usuń { $object } { $n } żetony efektów
-        [many] usuń { $object } { $n } żetonów efektów
-       *[other] usuń { $object } { $n } żetonu efektu
+        [one] { $n } żeton efektu
+        [few] { $n } żetony efektów
+        [many] { $n } żetonów efektów
+       *[other] { $n } żetonu efektu
     }
 }
 remove-all = { $who ->
-    [me] usuń wszystkie swoje żetony efektów
-   *[other] usuń { $object } wszystkie żetony efektów
+    [me] wszystkie swoje żetony efektów
+   *[other] wszystkie żetony efektów
 }
 effect-remove-own = { $n ->
     [any] usuń dowolną liczbę swoich żetonów { $name }
@@ -352,7 +378,7 @@ effect-transfer = { $n ->
     [many] przenieś { $n } żetonów efektów z jednego wybranego gracza na innego
    *[other] przenieś { $n } żetonu efektu z jednego wybranego gracza na innego
 }
-effect-pass-this = przekaż ten żeton wybranemu graczowi
+effect-pass-this = możesz przekazać ten żeton wybranemu graczowi
 effect-raise-limit = zwiększ swój limit żetonów { $name } o { $by }
 effect-block-status = { $negative ->
     [yes] { $n ->
@@ -443,8 +469,8 @@ effect-extra-attempt = { $phase ->
    *[defensive] wybrany gracz otrzymuje dodatkową próbę rzutu w swojej Fazie Rzutu Obronnego
 }
 effect-extra-offensive-roll = { $same ->
-    [yes] następuje dodatkowa Faza Rzutu Ofensywnego przeciwko temu samemu celowi
-   *[no] następuje dodatkowa Faza Rzutu Ofensywnego
+    [yes] gracz aktywny rozgrywa dodatkową Fazę Rzutu Ofensywnego przeciwko temu samemu celowi
+   *[no] rozegraj dodatkową Fazę Rzutu Ofensywnego
 }
 effect-skip = { $what ->
     [income] pomiń Fazę Dochodu
@@ -462,11 +488,13 @@ roll-may-reroll = { $n ->
     [one] { $clause } (możesz raz przerzucić { $n } z nich)
    *[other] { $clause } (możesz raz przerzucić do { $n } z nich)
 }
+roll-may-reroll-any = { $clause } (możesz raz przerzucić dowolne z nich)
 roll-may-reroll-one = { $clause } (możesz ją raz przerzucić)
 roll-reroll-cost = { $n ->
     [one] { $clause } (możesz { $cost }, aby raz przerzucić { $n } z nich)
    *[other] { $clause } (możesz { $cost }, aby raz przerzucić do { $n } z nich)
 }
+roll-reroll-cost-any = { $clause } (możesz { $cost }, aby raz przerzucić dowolne z nich)
 roll-reroll-cost-one = { $clause } (możesz { $cost }, aby raz ją przerzucić)
 
 ## Towarzysze i plansza
@@ -474,7 +502,7 @@ roll-reroll-cost-one = { $clause } (możesz { $cost }, aby raz ją przerzucić)
 effect-grow = { $n ->
     [each] wyhoduj każdego swojego towarzysza
     [one] wyhoduj { $n } towarzysza
-   *[other] wyhoduj { $n } towarzyszy
+   *[other] wyhoduj towarzyszy { $n } razy
 }
 effect-remove-companions = { $n ->
     [one] usuń do { $n } swojego towarzysza
@@ -494,7 +522,7 @@ effect-flip = { $side ->
    *[back] odwróć planszę bohatera na tylną stronę
 }
 effect-share-damage = podziel dowolnie obrażenia od ataku między siebie a towarzysza { $name }
-effect-reroll-when-spent = za każdym razem, gdy wydajesz żeton { $name } podczas tego ataku, możesz raz przerzucić jego kość
+effect-reroll-when-spent = za każdym razem, gdy wydajesz żeton { $name } podczas tego ataku, możesz raz przerzucić rzuconą za niego kość
 effect-pay-any = wydaj dowolną liczbę PW
 
 ## Koszty, jak w „możesz …”
@@ -597,10 +625,10 @@ condition-attack-damage = { $counted ->
    *[dealt] atak zadał co najmniej { $damage }
 }
 condition-attempts-used = { $n ->
-    [one] masz w tej turze za sobą co najwyżej { $n } próbę rzutu
-    [few] masz w tej turze za sobą co najwyżej { $n } próby rzutu
-    [many] masz w tej turze za sobą co najwyżej { $n } prób rzutu
-   *[other] masz w tej turze za sobą co najwyżej { $n } próby rzutu
+    [one] w tej turze masz za sobą najwyżej { $n } próbę rzutu
+    [few] w tej turze masz za sobą najwyżej { $n } próby rzutu
+    [many] w tej turze masz za sobą najwyżej { $n } prób rzutu
+   *[other] w tej turze masz za sobą najwyżej { $n } próby rzutu
 }
 condition-first-player = jesteś pierwszym graczem
 condition-has-companion = towarzysz { $name } jest w grze
@@ -668,13 +696,13 @@ status-negative = negatywny efekt
 status-unique = unikatowy efekt
 status-limit = limit: { $n }
 status-limit-others = limit: { $n } (na innych bohaterach: { $others })
-status-persistent = trwały
+status-persistent = efekt trwały
 status-cant-be-removed = inne efekty nie mogą usunąć tego żetonu
 status-cant-be-transferred = nie można przenieść tego żetonu na innego gracza
 status-cant-be-touched = inne efekty nie mogą usunąć tego żetonu ani przenieść go na innego gracza
 status-leaves-end-of-roll-phase = usuń ten żeton na końcu Fazy Rzutu
 status-leaves-end-of-turn = usuń ten żeton na końcu swojej tury
-status-leaves-end-of-turn-begun-with = usuń ten żeton na końcu tury, na której początku był w grze
+status-leaves-end-of-turn-begun-with = usuń ten żeton na końcu tury, którą rozpoczynasz z tym żetonem
 status-attack-bonus = ataki na ciebie zadają o { $damage } więcej
 status-attack-malus = twoje ataki zadają o { $damage } mniej za każdy żeton
 trait-no-actions = nie możesz wykonywać żadnych akcji
@@ -731,6 +759,7 @@ leaflet-common = Karty wspólne
 leaflet-dice = Kości
 leaflet-rules = Zasady szczególne
 leaflet-start = Od początku partii w grze: { $tokens }
+leaflet-growing = Aby wyhodować towarzysza, wprowadź do gry towarzysza { $name } albo zamień towarzysza na tego, który z niego wyrasta
 leaflet-spent-per-turn = { $n ->
     [1] W jednej turze możesz wydać tylko 1 towarzysza każdego rodzaju
    *[other] W jednej turze możesz wydać najwyżej { $n } towarzyszy każdego rodzaju

@@ -4,22 +4,27 @@
 ## Как соединяются предложения
 
 list-and = { $first } и { $last }
+# После предложения, в котором уже есть «и».
+list-and-clauses = { $first }, а также { $last }
 list-comma = { $first }, { $last }
 clause-joined-then = { $first }, затем { $last }
 clause-apart = { $first }; { $last }
-clause-times = { $n ->
-    [one] { $clause } ({ $n } раз)
-    [few] { $clause } ({ $n } раза)
-    [many] { $clause } ({ $n } раз)
-   *[other] { $clause } ({ $n } раза)
-}
+clause-times = { $clause } ({ $n } { $n ->
+    [one] раз
+    [few] раза
+    [many] раз
+   *[other] раза
+}{ $anew ->
+    [yes] , каждый раз с новым выбором
+   *[no] { "" }
+})
 effect-then = затем { $clause }
 list-or = { $first } или { $last }
 list-option = { $first }; или { $last }
-clause-optional = { $clause } (по желанию)
 effect-if = если { $condition },
 clause-only-if = только если { $condition }
 effect-otherwise = иначе
+otherwise-several-dice = если ничего из этого не выпало,
 effect-may = при желании { $clause }
 may-pay = можете { $cost }. Если вы это сделаете, { $body }
 may-not = если нет,
@@ -50,10 +55,11 @@ effect-versus = { $who ->
 }
 versus-win = { $win ->
     [higher] если ваш результат больше,
-   *[higher-or-equal] если ваш результат больше или равен,
+   *[higher-or-equal] если ваш результат не меньше,
 }
 effect-on = при { $symbols }:
 effect-on-values = при { $values }:
+on-values-several-dice = если хотя бы на одном кубике выпало { $values }:
 effect-each = { $every ->
     [1] за каждый символ { $symbol }:
     [one] за каждый { $every } символ { $symbol }:
@@ -161,15 +167,16 @@ quantity-prevented = { $n ->
 equal-prevented = урон в размере { $value }
 quantity-number = { $n }
 equal-number = величину { $value }
-quantity-healing = { $n }
-equal-healing = величину { $value }
+# На сколько исцеляются.
+quantity-healing = на { $n }
+equal-healing = на величину { $value }
 quantity-health = { $n ->
     [one] { $n } здоровье
    *[other] { $n } здоровья
 }
 equal-health = здоровье в размере { $value }
 quantity-cp = { $n } БС
-equal-cp = БС в количестве { $value }
+equal-cp = БС в размере { $value }
 quantity-cards = { $n ->
     [one] { $n } карту
     [few] { $n } карты
@@ -240,6 +247,9 @@ value-limit = { $half ->
 effect-deal = { $who ->
     [me] получите { $quantity }
     [target] нанесите { $quantity }
+    [two-opponents] нанесите { $quantity } { $object }
+    [three-opponents] нанесите { $quantity } { $object }
+    [two-players] нанесите { $quantity } { $object }
    *[other] нанесите { $object } { $quantity }
 }
 deal-if-damage-dealt = если атака нанесла урон, { $clause }
@@ -247,7 +257,7 @@ effect-add = добавьте к атаке { $quantity }
 effect-undefendable = атака становится неблокируемой
 effect-prevent = { $to ->
     [me] отмените { $quantity }
-   *[chosen-player] отмените { $quantity }, который получает выбранный игрок
+   *[chosen-player] отмените { $quantity }, который должен получить выбранный игрок
 }
 prevent-half = половину входящего урона (с округлением вверх)
 prevent-all = весь входящий урон
@@ -259,11 +269,11 @@ effect-weaken = { $much ->
    *[number] уменьшите урон атаки на { $quantity }
 }
 effect-heal = { $who ->
-    [me] исцелитесь на { $quantity }
-   *[other] { $subject } исцеляется на { $quantity }
+    [me] исцелитесь { $quantity }
+   *[other] { $subject } исцеляется { $quantity }
 }
-heal-companion = исцелите компаньона { $name } на { $quantity }
-heal-damage-dealt = величину нанесённого урона
+heal-companion = исцелите компаньона { $name } { $quantity }
+heal-damage-dealt = на величину нанесённого урона
 effect-steal-health = { $who ->
     [target] украдите { $quantity }
    *[other] украдите { $quantity } у { $from }
@@ -279,22 +289,33 @@ effect-steal-cp = { $who ->
 
 ## Жетоны
 
+# То, что можно сделать или не делать, как в «можете получить …», говорится с mood «may».
 effect-gain = { $who ->
-    [me] получите { $gained }
-   *[other] { $subject } получает { $gained }
+    [me] { $mood ->
+        [may] можете получить { $gained }
+       *[do] получите { $gained }
+    }
+   *[other] { $mood ->
+        [may] { $subject } может получить { $gained }
+       *[do] { $subject } получает { $gained }
+    }
 }
 effect-inflict = { $who ->
     [target] наложите { $tokens }
    *[other] наложите { $tokens } на { $onto }
 }
 gain-to-limit = жетоны { $name } до предела
-effect-remove = { $n ->
-    [one] снимите { $n } состояние с { $from }
-    [few] снимите { $n } состояния с { $from }
-    [many] снимите { $n } состояний с { $from }
-   *[other] снимите { $n } состояния с { $from }
+effect-remove = { $mood ->
+    [may] можете снять { $statuses } с { $from }
+   *[do] снимите { $statuses } с { $from }
 }
-remove-all = снимите все состояния с { $from }
+remove-some = { $n ->
+    [one] { $n } состояние
+    [few] { $n } состояния
+    [many] { $n } состояний
+   *[other] { $n } состояния
+}
+remove-all = все состояния
 effect-remove-own = { $n ->
     [any] снимите любое число своих жетонов { $name }
     [one] снимите до { $n } своего жетона { $name }
@@ -323,7 +344,7 @@ effect-transfer = { $n ->
     [many] перенесите { $n } состояний с одного выбранного игрока на другого
    *[other] перенесите { $n } состояния с одного выбранного игрока на другого
 }
-effect-pass-this = передайте этот жетон выбранному игроку
+effect-pass-this = можете передать этот жетон выбранному игроку
 effect-raise-limit = увеличьте свой предел жетонов { $name } на { $by }
 effect-block-status = { $negative ->
     [yes] { $n ->
@@ -416,8 +437,8 @@ effect-extra-attempt = { $phase ->
    *[defensive] выбранный игрок получает ещё одну попытку броска в своей фазе броска защиты
 }
 effect-extra-offensive-roll = { $same ->
-    [yes] следует ещё одна фаза броска нападения против той же цели
-   *[no] следует ещё одна фаза броска нападения
+    [yes] активный игрок проводит ещё одну фазу броска нападения против той же цели
+   *[no] проведите ещё одну фазу броска нападения
 }
 effect-skip = { $what ->
     [income] пропустите фазу дохода
@@ -432,22 +453,27 @@ effect-roll = { $n ->
 }
 roll-or-pick = { $clause } (можете вместо этого { $cost } и выбрать грань)
 roll-may-reroll = { $n ->
-    [one] { $clause } (можете перебросить { $n } из них 1 раз)
-   *[other] { $clause } (можете перебросить до { $n } из них 1 раз)
+    [one] { $clause } (можете один раз перебросить { $n } из них)
+   *[other] { $clause } (можете один раз перебросить до { $n } из них)
 }
-roll-may-reroll-one = { $clause } (можете перебросить его 1 раз)
+roll-may-reroll-any = { $clause } (можете один раз перебросить любые из них)
+roll-may-reroll-one = { $clause } (можете один раз перебросить его)
 roll-reroll-cost = { $n ->
-    [one] { $clause } (можете { $cost }, чтобы перебросить { $n } из них 1 раз)
-   *[other] { $clause } (можете { $cost }, чтобы перебросить до { $n } из них 1 раз)
+    [one] { $clause } (можете { $cost }, чтобы один раз перебросить { $n } из них)
+   *[other] { $clause } (можете { $cost }, чтобы один раз перебросить до { $n } из них)
 }
-roll-reroll-cost-one = { $clause } (можете { $cost }, чтобы перебросить его 1 раз)
+roll-reroll-cost-any = { $clause } (можете { $cost }, чтобы один раз перебросить любые из них)
+roll-reroll-cost-one = { $clause } (можете { $cost }, чтобы один раз перебросить его)
 
 ## Компаньоны и планшет
 
 effect-grow = { $n ->
     [each] вырастите каждого своего компаньона
-    [one] вырастите { $n } компаньона
-   *[other] вырастите { $n } компаньонов
+    [1] вырастите 1 компаньона
+    [one] вырастите компаньонов { $n } раз
+    [few] вырастите компаньонов { $n } раза
+    [many] вырастите компаньонов { $n } раз
+   *[other] вырастите компаньонов { $n } раза
 }
 effect-remove-companions = { $n ->
     [one] уберите до { $n } своего компаньона
@@ -468,7 +494,7 @@ effect-flip = { $side ->
    *[back] переверните планшет героя на оборотную сторону
 }
 effect-share-damage = разделите урон атаки между собой и компаньоном { $name } как хотите
-effect-reroll-when-spent = каждый раз, когда вы расходуете жетон { $name } во время этой атаки, можете перебросить его кубик 1 раз
+effect-reroll-when-spent = каждый раз, когда вы расходуете жетон { $name } во время этой атаки, можете один раз перебросить брошенный за него кубик
 effect-pay-any = потратьте любое количество БС
 
 ## Цены, как в «можете …»
@@ -647,7 +673,7 @@ status-attack-bonus = атаки на вас наносят на { $damage } б�
 status-attack-malus = ваши атаки наносят на { $damage } меньше за каждый жетон
 trait-no-actions = вы не можете выполнять никаких действий
 trait-untouched = вы не получаете урона в фазе броска нападения противника и не защищаетесь от него
-trait-one-attempt-fewer = в своей фазе броска нападения у вас на 1 попытку броска меньше
+trait-one-attempt-fewer = в вашей фазе броска нападения у вас на 1 попытку броска меньше
 trait-attempt-can-be-bought = недостающую попытку можно купить за 1 БС
 trait-hurts-to-reroll = в конце фазы броска получите 1 урон за каждую попытку броска после первой
 trait-deals-no-damage = вы не наносите урона в своей фазе броска нападения
@@ -678,10 +704,10 @@ ability-defensive-roll = { $n ->
    *[other] бросок защиты: { $n } кубика
 }
 ability-defensive-reroll = { $n ->
-    [one] можете перебросить { $n } из этих кубиков 1 раз
-   *[other] можете перебросить до { $n } из этих кубиков 1 раз
+    [one] можете один раз перебросить { $n } из этих кубиков
+   *[other] можете один раз перебросить до { $n } из этих кубиков
 }
-ability-defensive-reroll-one = можете перебросить его 1 раз
+ability-defensive-reroll-one = можете один раз перебросить его
 ability-side = { $side ->
     [front] только на лицевой стороне планшета героя
    *[back] только на оборотной стороне планшета героя
@@ -699,6 +725,7 @@ leaflet-common = Общие карты
 leaflet-dice = Кубики
 leaflet-rules = Особые правила
 leaflet-start = С начала партии в игре: { $tokens }
+leaflet-growing = Чтобы вырастить компаньона, введите в игру компаньона { $name } или замените компаньона на того, который из него вырастает
 leaflet-spent-per-turn = { $n ->
     [1] За ход можно израсходовать только 1 компаньона каждого вида
     [one] За ход можно израсходовать не больше { $n } компаньона каждого вида
