@@ -36,14 +36,14 @@ ask-main-2 = Seat { $seat }, Main Phase 2: play, upgrade or sell cards, or end t
 ask-rolling = Seat { $seat }: roll, keep some dice and reroll the others, or declare an ability?
 ask-upkeep = Seat { $seat }, Upkeep Phase: play something?
 ask-income = Seat { $seat }, Income Phase: play something?
-ask-main = Seat { $seat }: the Main Phase is about to end. Play something before?
+ask-main = Seat { $seat }: the Main Phase is about to end. Play something first?
 ask-card = Seat { $seat }: a card is being played. Answer it first?
 ask-dice = Seat { $seat }: change the dice, or accept them?
 ask-declared = Seat { $seat }: an ability has been declared. Play something before it is activated?
 ask-attack = Seat { $seat }: the attack has found its target. Play something before the defence?
-ask-duel = Seat { $seat }: both dice lie there. Change one, or play something before they are compared?
+ask-duel = Seat { $seat }: both dice are rolled. Change one, or play something before they are compared?
 ask-then = Seat { $seat }: play something before the effect goes on?
-ask-damage = Seat { $seat }: damage is about to be dealt. Play something before?
+ask-damage = Seat { $seat }: damage is about to be dealt. Play something first?
 ask-after = Seat { $seat }: play something before the Roll Phase ends?
 ask-before-discard = Seat { $seat }: play something before cards are sold?
 ask-reroll = Seat { $seat }: which die is rerolled?
@@ -154,9 +154,9 @@ event-healed = Seat { $seat } heals { $amount }.
 event-stole-health = Seat { $seat } steals { $amount } health from seat { $target_seat }.
 event-gained-cp = Seat { $seat } gains { $amount } CP.
 event-lost-cp = Seat { $seat } loses { $amount } CP.
-event-gained = Seat { $seat } gets { $token } ×{ $count }.
+event-gained = Seat { $seat } gains { $token } ×{ $count }.
 event-lost = Seat { $seat } loses { $token } ×{ $count }.
-event-blocked = Seat { $seat } keeps { $token } off.
+event-blocked = Seat { $seat } wards off { $token }.
 event-raised = The limit of { $token } rises for seat { $seat }.
 event-drew = { $count ->
     [one] Seat { $seat } draws { $count } card.
@@ -225,15 +225,15 @@ why-other-question = something else is asked now: { $moves }
 why-decline-otherwise = here it is written “{ $move }”
 why-must-choose = here you must choose: { $moves }
 why-sell-more = { $n ->
-    [one] { $n } card more must be sold: a hand holds no more than { $limit }
-   *[other] { $n } cards more must be sold: a hand holds no more than { $limit }
+    [one] { $n } more card must be sold: a hand holds no more than { $limit }
+   *[other] { $n } more cards must be sold: a hand holds no more than { $limit }
 }
 why-defeated = a defeated player takes no actions
-why-ultimate = after an ultimate ability is activated, others can do nothing until the Roll Phase ends
+why-ultimate = once an ultimate ability is activated, the others can do nothing until the Roll Phase ends
 why-discard-phase = in the Discard Phase cards can only be sold
 why-stunned = you are stunned and can take no action
 why-not-asked = it is for seat { $seat } to decide now
-why-answer-first = what is asked now has to be answered first
+why-answer-first = the question asked now has to be answered first
 why-card-on-board = { $card } lies on your hero board already
 why-card-discarded = { $card } is in your discard pile
 why-card-not-in-hand = { $card } is not in your hand
@@ -244,7 +244,7 @@ why-is-upgrade = { $card } is an upgrade, so it is not played but put on the boa
 why-is-action = { $card } is an action card, so it is played with “play”
 why-cost = { $card } costs { $cost } CP and you have { $cp }
 why-sell-in-main = cards are sold in your Main Phases and in the Discard Phase
-why-sell-own-turn = cards can only be sold in your own turn
+why-sell-own-turn = cards can only be sold on your own turn
 why-sell-roll-phase = no cards can be sold during the Roll Phase
 why-upgrade-in-main = upgrades are played in your own Main Phases only
 why-amid-card = upgrades and Main Phase cards can't interrupt anything
@@ -261,7 +261,7 @@ why-too-few = { $held ->
 why-fresh = { $play } gained this turn can't add damage
 why-how-many = say how many: from { $least } to { $most }
 why-one-by-one = { $play } is spent one use at a time
-why-main-card-own-turn = Main Phase cards can only be played in your own turn
+why-main-card-own-turn = Main Phase cards can only be played on your own turn
 why-main-card = Main Phase cards can't be played now ({ $phase })
 why-roll-card = Roll Phase cards can't be played now ({ $phase })
 why-only-dice = until the dice are accepted, only what changes dice can be played
@@ -283,18 +283,18 @@ why-dice-accepted = these dice are accepted and can't be changed any more
 why-whose-dice = { $whose ->
     [own] these are not your dice
     [opponent] these are not an opponent's dice
-    [team] these are not the dice of you or a teammate
+    [team] these are neither your dice nor a teammate's
    *[any] these dice can't be changed
 }
-why-no-status = there is no status to work on
+why-no-status = there is no status that this could affect
 why-price = to use this you must { $price }
 why-once = { $play } can be used only once a turn
 why-companions = { $play } can be spent no more than { $n } times a turn
 why-condition = only if { $condition }
 why-roll-all = “roll” rolls all dice; write “keep” and the faces to keep some
 why-no-attempts = there are no roll attempts left
-why-declared = you have declared { $ability }, and that stands while nobody acts
-why-declared-none = you have declared no ability, and that stands while nobody acts
+why-declared = you have declared { $ability }, and that stands unless somebody acts
+why-declared-none = you have declared no ability, and that stands unless somebody acts
 why-one-defensive-roll = there is only one attempt for a defensive roll
 why-roll-phase = roll attempts are made in your own Offensive Roll Phase
 why-nothing-to-keep = no dice have been rolled yet
@@ -302,7 +302,7 @@ why-keep-faces = after “keep” write the faces to keep; the dice show { $dice
 why-not-rolled = the dice show { $dice }
 why-keep-all = with all dice kept there is nothing to reroll: declare an ability or none
 why-keep-order = write the faces in order: “{ $move }”
-why-not-offensive = { $ability } is no offensive ability
+why-not-offensive = { $ability } is not an offensive ability
 why-ability-of-hero = { $ability } is an ability of another hero ({ $hero })
 why-unknown-ability = there is no ability “{ $word }”
 why-unknown-ability-near = there is no ability “{ $word }”; perhaps “{ $near }”
@@ -317,8 +317,8 @@ why-targeting-die = in team games a die finds the target
 why-no-target-now = no target is to be chosen now
 why-no-such-seat = there is no seat “{ $word }”: seats go from 1 to { $n }
 why-target-defeated = seat { $seat } is defeated
-why-target-friend = seat { $seat } is no opponent of the attacker
-why-not-defensive = { $ability } is no defensive ability
+why-target-friend = seat { $seat } is not an opponent of the attacker
+why-not-defensive = { $ability } is not a defensive ability
 why-not-attacked = you are not being attacked
 why-defended = the defence has been chosen already
 why-unblockable = this attack can't be defended against
