@@ -11,7 +11,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def proves(*ids: str) -> Callable[[F], F]:
-    """Mark a test as the proof of rules: `@proves("DT-045")`. The test itself stays as it is."""
+    """Mark a test as the proof of rules, by their ids. The test itself stays as it is."""
     if not ids:
         raise ValueError('@proves needs the id of a rule, such as @proves("DT-045")')
     for id in ids:
