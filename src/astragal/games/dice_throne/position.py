@@ -14,6 +14,7 @@ from astragal.games.dice_throne.state import DiceThrone, Seat
 from astragal.games.dice_throne.tokens import limit
 from astragal.games.dice_throne.turn import begin_turn, end_turn, main
 from astragal.kernel.decode import Range, decode
+from astragal.kernel.errors import PackError
 from astragal.kernel.step import Frame
 from astragal.kernel.yaml import Node, Position
 
@@ -111,16 +112,16 @@ def place_seat(m: DiceThrone, number: int, seat: SeatPosition) -> None:
         who.side = seat.board
     place_tokens(m, number, seat)
     left = who.board.deck[:]
-    who.table = [take_card(m, who, left, name, seat) for name in seat.upgrades]
+    who.table = take_cards(m, who, left, seat.upgrades, seat)
     for card in who.table:
         facts = m.content.cards[card]
         if facts.upgrade is None:
             raise seat.at.error(f"{facts.id} is no upgrade")
         who.levels[facts.slot] = max(facts.level, who.levels.get(facts.slot, 1))
     who.arrange()
-    who.hand = [take_card(m, who, left, name, seat) for name in seat.hand]
-    who.discard = [take_card(m, who, left, name, seat) for name in seat.discard]
-    top = [take_card(m, who, left, name, seat) for name in seat.deck or ()]
+    who.hand = take_cards(m, who, left, seat.hand, seat)
+    who.discard = take_cards(m, who, left, seat.discard, seat)
+    top = take_cards(m, who, left, seat.deck or [], seat)
     m.chance.shuffle(left)
     if seat.only:
         who.discard += left
@@ -143,11 +144,34 @@ def place_tokens(m: DiceThrone, number: int, seat: SeatPosition) -> None:
         who.tokens[numbers[name]] = count
 
 
-def take_card(m: DiceThrone, who: Seat, left: list[int], name: str, seat: SeatPosition) -> int:
-    """The card of that name out of what is left of the deck."""
-    for card in left:
-        if m.content.cards[card].id == name:
-            left.remove(card)
-            return card
-    names = sorted({m.content.cards[card].id for card in who.board.deck})
-    raise seat.at.unknown("card", name, names)
+def take_cards(
+    m: DiceThrone, who: Seat, left: list[int], names: Deck, seat: SeatPosition
+) -> list[int]:
+    """The cards of these names, taken out of what is left of the deck."""
+    taken = []
+    for name in names:
+        card = next((card for card in left if m.content.cards[card].id == name), None)
+        if card is None:
+            raise no_card(m, who, name, seat)
+        left.remove(card)
+        taken.append(card)
+    return taken
+
+
+def no_card(m: DiceThrone, who: Seat, name: str, seat: SeatPosition) -> PackError:
+    """A card that is not left: it is named more than once, another hero's, or nobody's."""
+    cards = m.content.cards
+    names = [cards[card].id for card in who.board.deck]
+    if name in names:
+        zones = {
+            "on the board": seat.upgrades,
+            "in the hand": seat.hand,
+            "on the discard pile": seat.discard,
+            "on the deck": seat.deck or [],
+        }
+        where = next(zone for zone, named in zones.items() if name in named)
+        return seat.at.error(f"{name} is already {where}; the deck holds it only once")
+    owner = next((card.hero for card in cards if card.id == name), None)
+    if owner is not None:
+        return seat.at.error(f"{name} is a card of {owner}, not of {who.board.id}")
+    return seat.at.unknown("card", name, sorted(names))
