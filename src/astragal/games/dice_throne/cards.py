@@ -1,7 +1,7 @@
 """Cards: drawing, selling, playing, upgrading; and the uses of tokens and passives."""
 
 from astragal.games.dice_throne.context import context, with_removed
-from astragal.games.dice_throne.effects import perform
+from astragal.games.dice_throne.effects import SEAT_WORDS, named_seats, perform
 from astragal.games.dice_throne.plays import Play
 from astragal.games.dice_throne.state import MOST_CP, DiceThrone
 from astragal.games.dice_throne.tokens import take
@@ -72,10 +72,17 @@ def play_card(m: DiceThrone, seat: int, card: int) -> None:
         (perform, play.script, 0, context(seat, target_for(m, seat))),
         (discard_played, card, seat),
     ]
-    if play.type == "main":
+    if play.type == "main" and not names_player_first(m, play, seat):
         # A main-phase card is not immediate: players may act before it is done (DT-172).
         frames.insert(0, (window, "card"))
     m.do(*frames)
+
+
+def names_player_first(m: DiceThrone, play: Play, seat: int) -> bool:
+    """Whether the card begins by naming a player; it is answered when they are known."""
+    first = m.content.scripts[play.script][0]
+    word = SEAT_WORDS.get(type(first))
+    return word is not None and named_seats(m, getattr(first, word[1]), context(seat)) is None
 
 
 def target_for(m: DiceThrone, seat: int) -> int:

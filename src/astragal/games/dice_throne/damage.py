@@ -139,10 +139,10 @@ def deal(m: DiceThrone, p: Packet, isolated: bool = False) -> None:
 
 
 def one_source(m: DiceThrone, p: Packet, q: Packet) -> bool:
-    """Tokens of one status that hurt their holder together are one source of damage."""
-    if m.phase in ROLL_PHASES or q[AVOIDED]:
+    """What one text deals by its symbols, or the tokens of one status, is one source (DT-126)."""
+    if q[AVOIDED] or p[SOURCE] != q[SOURCE] or p[:BASE] != q[:BASE]:
         return False
-    return p[SOURCE] == q[SOURCE] >= 0 and p[:BASE] == q[:BASE]
+    return p[SOURCE] >= len(m.content.tokens) or (p[SOURCE] >= 0 and m.phase not in ROLL_PHASES)
 
 
 @step
@@ -242,10 +242,14 @@ def alter_health(m: DiceThrone, team: int, change: int) -> None:
 
 
 def heal(m: DiceThrone, seat: int, amount: int) -> None:
-    """Heal at once, or in 2.2 together with the damage (DT-015, DT-042, DT-061)."""
+    """Heal at once, or in 2.2 together with the damage (DT-015, DT-061).
+
+    An offensive ability heals at its activation in both editions (DT-042).
+    """
     if amount <= 0:
         return
-    if m.pooling and m.edition.healing_waits_for_damage:
+    waits = m.pooling and m.phase != "offensive-roll"
+    if waits and m.edition.healing_waits_for_damage:
         m.incoming.append(packet(seat, seat, HEALING, amount))
         return
     team = m.team[seat]

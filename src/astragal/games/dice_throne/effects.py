@@ -307,9 +307,18 @@ def player_chosen(
     other: int = option[1]
     remember_player(m, ctx, other)
     frames: list[Frame] = [(to_player, script, at, ctx, other)]
+    if amid_main_card(m, ctx[ME]):
+        frames.insert(0, (window, "card"))
     if most > 1:
         frames.append((choose_player, script, at, ctx, most - 1, (*chosen, other)))
     m.do(*frames)
+
+
+def amid_main_card(m: DiceThrone, seat: int) -> bool:
+    """A main-phase card may be answered when it is known whom it hits (DT-172)."""
+    table = m.seats[seat].table
+    play = m.content.cards[table[-1]].play if table else None
+    return play is not None and play.type == "main"
 
 
 def remember_player(m: DiceThrone, ctx: Context, seat: int) -> None:

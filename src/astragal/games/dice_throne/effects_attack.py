@@ -39,7 +39,16 @@ def deal_damage(m: DiceThrone, effect: v.Deal, ctx: Context, seat: int) -> None:
         return
     amount = number(m, effect.amount, ctx)
     kind = KINDS.index(effect.kind)
-    deal(m, packet(ctx[ME], seat, kind, amount, source=ctx[THIS]), effect.isolated)
+    source = source_of(m, effect, ctx)
+    deal(m, packet(ctx[ME], seat, kind, amount, source=source), effect.isolated)
+
+
+def source_of(m: DiceThrone, effect: v.Deal, ctx: Context) -> int:
+    """What the damage comes from: the token, or else the text itself, however often it counts."""
+    if ctx[THIS] >= 0:
+        return ctx[THIS]
+    script, at = m.content.places[id(effect)]
+    return len(m.content.tokens) + script * 100 + at
 
 
 @quiet(v.Add)
@@ -133,7 +142,8 @@ def source_chosen(
 @quiet(v.Reflect)
 def reflect(m: DiceThrone, effect: v.Reflect, ctx: Context) -> None:
     """Half of the subtotal goes back to the attacker; one's own damage stays (DT-157)."""
-    for p in avoidable(m, ctx[ME])[:1]:
+    p = attack_packet(m)
+    if p is not None and p[KIND] != ULTIMATE:
         p[REFLECTS] += 1
         m.tell("reflects", ctx[ME])
 

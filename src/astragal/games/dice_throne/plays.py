@@ -13,7 +13,6 @@ from astragal.games.dice_throne.vocabulary import (
     ExtraAttempt,
     If,
     Prevent,
-    Reflect,
     Remove,
     Reroll,
     Roll,
@@ -136,8 +135,6 @@ class Play:
                 self.whose_dice = _whose(effect)
             elif isinstance(effect, Prevent):
                 self.prevents = effect.to
-            elif isinstance(effect, Reflect):
-                self.prevents = "me"
             elif isinstance(effect, Add):
                 self.modifier = True
             elif isinstance(effect, Remove) and not effect.optional:

@@ -62,6 +62,8 @@ def not_held(m: DiceThrone, seat: int, id: str) -> Refusal:
     """Where the card is, as far as all can see it; nothing is said of hidden places."""
     cards = m.content.cards
     who = m.seats[seat]
+    if any(cards[card].id == id and cards[card].play for card in who.table):
+        return (None, "why-card-being-played", {"card": id})
     if any(cards[card].id == id for card in who.table):
         return ("DT-117", "why-card-on-board", {"card": id})
     if any(cards[card].id == id for card in who.discard):

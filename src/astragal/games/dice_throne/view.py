@@ -46,7 +46,8 @@ def seat_view(m: DiceThrone, seat: int, viewer: int) -> dict[str, Any]:
         "cards": len(who.hand),
         "deck": len(who.deck),
         "discard": [cards[card].id for card in who.discard],
-        "table": [cards[card].id for card in who.table],
+        "upgrades": [cards[card].id for card in who.table if cards[card].upgrade],
+        "playing": [cards[card].id for card in who.table if not cards[card].upgrade],
         "tokens": {
             facts.id: who.tokens[facts.number]
             for facts in m.content.tokens

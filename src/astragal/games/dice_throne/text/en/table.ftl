@@ -192,7 +192,8 @@ fact-cards = Cards
 fact-deck = Deck
 fact-hand = Hand
 fact-discard = Discard pile
-fact-table = Upgrades
+fact-upgrades = Upgrades
+fact-playing = Being played
 fact-tokens = Tokens
 # Levels can be told from the names of upgrades.
 fact-levels = { "" }
@@ -235,6 +236,7 @@ why-stunned = you are stunned and can take no action
 why-not-asked = it is for seat { $seat } to decide now
 why-answer-first = the question asked now has to be answered first
 why-card-on-board = { $card } lies on your hero board already
+why-card-being-played = { $card } is being played already
 why-card-discarded = { $card } is in your discard pile
 why-card-not-in-hand = { $card } is not in your hand
 why-card-of-hero = { $card } is a card of another hero ({ $hero })

@@ -194,7 +194,8 @@ fact-cards = Karty
 fact-deck = Talia
 fact-hand = Ręka
 fact-discard = Karty odrzucone
-fact-table = Ulepszenia
+fact-upgrades = Ulepszenia
+fact-playing = Zagrywane
 fact-tokens = Żetony
 # Poziomy widać po nazwach ulepszeń.
 fact-levels = { "" }
@@ -239,6 +240,7 @@ why-stunned = oszołomienie nie pozwala wykonywać akcji
 why-not-asked = teraz decyduje miejsce { $seat }
 why-answer-first = najpierw trzeba odpowiedzieć na bieżące pytanie
 why-card-on-board = karta „{ $card }” leży już na twojej planszy bohatera
+why-card-being-played = karta „{ $card }” jest właśnie zagrywana
 why-card-discarded = karta „{ $card }” leży na twoim stosie kart odrzuconych
 why-card-not-in-hand = karty „{ $card }” nie ma na twojej ręce
 why-card-of-hero = „{ $card }” to karta innego bohatera ({ $hero })

@@ -195,7 +195,8 @@ fact-cards = Карты
 fact-deck = Колода
 fact-hand = Рука
 fact-discard = Сброс
-fact-table = Улучшения
+fact-upgrades = Улучшения
+fact-playing = Разыгрывается
 fact-tokens = Жетоны
 # Уровни видны по названиям улучшений.
 fact-levels = { "" }
@@ -240,6 +241,7 @@ why-stunned = ваш герой оглушён и не может выполня
 why-not-asked = сейчас решает место { $seat }
 why-answer-first = сначала нужно ответить на текущий вопрос
 why-card-on-board = карта «{ $card }» уже лежит на вашем планшете героя
+why-card-being-played = карта «{ $card }» уже разыгрывается
 why-card-discarded = карта «{ $card }» лежит в вашем сбросе
 why-card-not-in-hand = карты «{ $card }» нет у вас в руке
 why-card-of-hero = «{ $card }» — карта другого героя ({ $hero })
