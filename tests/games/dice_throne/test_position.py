@@ -27,5 +27,5 @@ def test_what_is_wrong_is_said(seats: str, problem: str) -> None:
 
 
 def test_the_place_of_the_mistake_is_named() -> None:
-    with pytest.raises(PackError, match="^position:3:6: seats.2: "):
+    with pytest.raises(PackError, match=r"^position:3:6: seats\.2: "):
         table("active: 1\nseats:\n  2: {hand: [double-up, double-up]}")

@@ -119,7 +119,7 @@ LATER = [
     (
         REMOVING,
         (),
-        ("play get-that-outta-here", "pass", "player 1"),
+        ("play get-that-outta-here", "pass", "player 1", "pass"),
         "play double-up",
         "answer-first",
         "DT-170",
@@ -127,7 +127,7 @@ LATER = [
     (
         REMOVING,
         (),
-        ("play get-that-outta-here", "pass", "player 1"),
+        ("play get-that-outta-here", "pass", "player 1", "pass"),
         "remove burn",
         "none-of-these",
         None,
@@ -135,7 +135,7 @@ LATER = [
     (
         REMOVING,
         (),
-        ("play get-that-outta-here", "pass", "player 1", "remove poison"),
+        ("play get-that-outta-here", "pass", "player 1", "pass", "remove poison"),
         "play get-that-outta-here",
         "card-discarded",
         None,
@@ -143,6 +143,7 @@ LATER = [
     # while a card of one's own waits for answers
     (CARD_OUT, (), ("play concuss",), "play vegas-baby", "amid-card", "DT-172"),
     (CARD_OUT, (), ("play concuss",), "upgrade smack-2", "amid-card", "DT-172"),
+    (CARD_OUT, (), ("play concuss",), "play concuss", "card-being-played", None),
     (CARD_OUT, (3,), ("play vegas-baby", "pass"), "play double-up", "only-dice", "DT-161"),
 ]
 
