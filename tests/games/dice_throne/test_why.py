@@ -119,7 +119,7 @@ LATER = [
     (
         REMOVING,
         (),
-        ("play get-that-outta-here", "pass", "player 1", "pass"),
+        ("play get-that-outta-here", "player 1", "pass"),
         "play double-up",
         "answer-first",
         "DT-170",
@@ -127,7 +127,7 @@ LATER = [
     (
         REMOVING,
         (),
-        ("play get-that-outta-here", "pass", "player 1", "pass"),
+        ("play get-that-outta-here", "player 1", "pass"),
         "remove burn",
         "none-of-these",
         None,
@@ -135,7 +135,7 @@ LATER = [
     (
         REMOVING,
         (),
-        ("play get-that-outta-here", "pass", "player 1", "pass", "remove poison"),
+        ("play get-that-outta-here", "player 1", "pass", "remove poison"),
         "play get-that-outta-here",
         "card-discarded",
         None,
