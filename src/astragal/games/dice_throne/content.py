@@ -4,7 +4,7 @@ Tokens (statuses and companions), cards, plays and effect lists are known by num
 frames and options hold plain numbers; the numbers follow from the packs' order alone.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
 from pathlib import Path
@@ -302,6 +302,11 @@ class Content:
             if any(lessens(effect) for effect in trigger.do)
         )
         self.usable = tuple((token.number, token.plays) for token in self.tokens if token.plays)
+        self.named_tokens = {
+            hero.id: frozenset(named_tokens(hero)) & self.token_numbers.keys()
+            for hero in self.heroes.values()
+        }
+        self.card_plays = [card.play for card in self.cards]
         self.attack_bonuses = tuple(t for t in self.tokens if t.status and t.status.attack_bonus)
         self.attack_maluses = tuple(t for t in self.tokens if t.status and t.status.attack_malus)
         self.attack_companions = tuple(
@@ -309,6 +314,15 @@ class Content:
         )
         self.guards = tuple(t for t in self.tokens if t.companion and t.companion.guards)
         self.leaving = tuple(t for t in self.tokens if t.status and t.status.leaves != "never")
+
+    def usable_among(
+        self, heroes: Iterable[str], held: Iterable[int]
+    ) -> tuple[tuple[int, list[Play]], ...]:
+        """The tokens with uses that are held, or that these heroes' packs can bring into play."""
+        numbers = set(held)
+        for hero in heroes:
+            numbers |= {self.token_numbers[name] for name in self.named_tokens[hero]}
+        return tuple(one for one in self.usable if one[0] in numbers)
 
     def _add_slot(self, facts: HeroFacts, ability: Ability, opened: tuple[str, int] | None) -> None:
         slot = Slot(facts.id, ability, opened)
@@ -350,6 +364,22 @@ def inner_lists(effect: Any) -> Iterator[list[Effect]]:
                 yield value
             elif isinstance(value[0], list):
                 yield from value
+
+
+def named_tokens(thing: Any) -> Iterator[str]:
+    """Every text in a pack that might be the name of a token, however deep."""
+    if isinstance(thing, str):
+        yield thing
+    elif isinstance(thing, dict):
+        for key, value in thing.items():
+            yield from named_tokens(key)
+            yield from named_tokens(value)
+    elif isinstance(thing, list):
+        for part in thing:
+            yield from named_tokens(part)
+    elif is_dataclass(thing):
+        for field in fields(thing):
+            yield from named_tokens(getattr(thing, field.name))
 
 
 @cache

@@ -3,6 +3,7 @@
 from astragal.games.dice_throne.context import context, with_rolled
 from astragal.games.dice_throne.damage import (
     attack_packet,
+    deal,
     packet,
     settle,
     share_out,
@@ -21,7 +22,8 @@ from astragal.games.dice_throne.state import (
     DiceThrone,
     Packet,
 )
-from astragal.games.dice_throne.tokens import attack_triggers, triggers
+from astragal.games.dice_throne.tokens import leave
+from astragal.games.dice_throne.triggers import attack_triggers, triggers
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, step
 from astragal.kernel.window import window
@@ -204,35 +206,13 @@ def end_roll_phase(m: DiceThrone) -> None:
     for seat in m.players(m.active):
         if seat == m.active or m.has(seat, "no-actions"):
             frames += triggers(m, seat, "end-of-roll-phase")
-    from astragal.games.dice_throne.turn import leave
-
     leave(m, m.active, "end-of-roll-phase")
     if hurt:
         frames.append((rerolls_hurt, hurt))
-    m.do(*frames, (another_offensive_roll,))
+    m.do(*frames)
 
 
 @step
 def rerolls_hurt(m: DiceThrone, amount: int) -> None:
     """Damage for each attempt after the first."""
-    from astragal.games.dice_throne.damage import deal
-
     deal(m, packet(-1, m.active, NORMAL, amount))
-
-
-@step
-def another_offensive_roll(m: DiceThrone) -> None:
-    """An extra Offensive Roll phase, if one was won; lost if its opponent is gone (DT-219)."""
-    from astragal.games.dice_throne.offence import offensive_roll
-
-    target = m.extra_target
-    m.clear_attack()
-    m.clear_roll()
-    if m.extra == 0:
-        m.extra_target = -1
-        return
-    m.extra -= 1
-    if target >= 0 and not m.alive(target):
-        m.extra_target = -1
-        return
-    m.do((offensive_roll,))

@@ -23,7 +23,6 @@ from astragal.games.dice_throne.context import (
     with_target,
     with_that,
 )
-from astragal.games.dice_throne.questions import holds
 from astragal.games.dice_throne.state import (
     AFTER_DAMAGE,
     KINDS,
@@ -333,7 +332,7 @@ def amend(m: DiceThrone, old: Context, new: Context) -> None:
         m.do((perform, script, at, new))
 
 
-# -- numbers and triggers ----------------------------------------------------------------------
+# -- numbers ----------------------------------------------------------------------------------
 
 
 def number(m: DiceThrone, amount: int | Amount, ctx: Context) -> int:
@@ -380,14 +379,3 @@ def companions(m: DiceThrone, seat: int) -> int:
         for facts in m.content.tokens
         if facts.companion is not None
     )
-
-
-@step
-def triggered(m: DiceThrone, trigger: int, ctx: Context) -> None:
-    """What happens by itself at a moment, if its condition holds.
-
-    A status is not used up by that unless its text says so (DT-100).
-    """
-    facts = m.content.triggers[trigger]
-    if facts.condition is None or holds(m, facts.condition, ctx):
-        run(m, facts.do, ctx)

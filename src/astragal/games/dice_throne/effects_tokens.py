@@ -6,13 +6,13 @@ from astragal.games.dice_throne.damage import deal, packet
 from astragal.games.dice_throne.effects import amend, asking, number, quiet, to_seat
 from astragal.games.dice_throne.state import NORMAL, DiceThrone
 from astragal.games.dice_throne.tokens import (
-    inflict,
     limit,
     put,
     removable,
     take,
     transferable,
 )
+from astragal.games.dice_throne.triggers import inflict
 from astragal.kernel.match import Option
 from astragal.kernel.step import step
 

@@ -1,12 +1,13 @@
 """The Offensive Roll phase: attempts, declaring, activating (DT-029 to DT-043)."""
 
 from astragal.games.dice_throne.context import activation
+from astragal.games.dice_throne.defence import end_roll_phase, held_back
 from astragal.games.dice_throne.effects import perform
 from astragal.games.dice_throne.options import declarations, reactions, rolling_options
 from astragal.games.dice_throne.rolls import reroll_except
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.games.dice_throne.targeting import aim
-from astragal.games.dice_throne.tokens import attack_triggers, triggers
+from astragal.games.dice_throne.triggers import attack_triggers, triggers
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, step
 from astragal.kernel.window import window
@@ -30,8 +31,6 @@ def offensive_roll(m: DiceThrone) -> None:
 @step
 def start_rolling(m: DiceThrone) -> None:
     """Three attempts (DT-029), fewer under some statuses."""
-    from astragal.games.dice_throne.defence import end_roll_phase
-
     m.phase = "offensive-roll"
     m.attempts_used = 0
     begin_with(m, m.active)
@@ -156,8 +155,6 @@ def activate(m: DiceThrone) -> None:
 
     They are those printed on it, or on the upgrade that covers it (DT-087).
     """
-    from astragal.games.dice_throne.defence import held_back
-
     if m.skipped == "attack" or not m.ability:
         m.skipped = ""
         m.do((held_back,))

@@ -86,28 +86,30 @@ def declarations(m: DiceThrone) -> tuple[Option, ...]:
 
 def reactions(m: DiceThrone, seat: int, moment: str) -> tuple[Option, ...]:
     """What a seat may use at this moment and can pay; what costs 0, always (DT-082)."""
-    if not may_act(m, seat):
+    if barred(m, seat):
         return NOTHING
-    options: list[Option] = []
     who = m.seats[seat]
-    cards = m.content.cards
-    for card in who.hand:
-        play = cards[card].play
-        if play is None or moment in play.closed or play.cost > who.cp:
-            continue
-        if not card_problem(m, seat, play):
-            options.append(("play", card))
-    options.sort()  # the order of a hand tells nothing
+    options: list[Option] = []
+    if who.hand:
+        plays = m.content.card_plays
+        for card in who.hand:
+            play = plays[card]
+            if play is None or moment in play.closed or play.cost > who.cp:
+                continue
+            if not card_problem(m, seat, play):
+                options.append(("play", card))
+        options.sort()  # the order of a hand tells nothing
     tokens = who.tokens
-    for token, plays in m.content.usable:
-        if tokens[token]:
-            for play in plays:
-                if moment not in play.closed and not use_problem(m, seat, play, tokens[token]):
-                    options += use_options(play, spendable(m, seat, play, tokens[token]))
+    for token, uses in m.usable:
+        held = tokens[token]
+        if held:
+            for play in uses:
+                if moment not in play.closed and not use_problem(m, seat, play, held):
+                    options += use_options(play, spendable(m, seat, play, held))
     for play in who.lay.uses:
         if moment not in play.closed and not use_problem(m, seat, play, 0):
             options.append(("use", play.number))
-    return tuple(options)
+    return tuple(options) if options else NOTHING
 
 
 def may_act(m: DiceThrone, seat: int) -> bool:

@@ -69,6 +69,7 @@ def place(m: DiceThrone, node: Node) -> None:
     m.turn = table.turn
     for number in range(len(m.seats)):
         place_seat(m, number, table.seats.get(number + 1, SeatPosition()))
+    m.know_tokens()
     m.fallen = [side for side, health in enumerate(m.health) if health == 0]
     m.agenda[:] = frames(m, table)
 

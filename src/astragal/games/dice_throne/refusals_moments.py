@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from astragal.games.dice_throne.damage import attack_packet
 from astragal.games.dice_throne.options import attacks, in_own_main
 from astragal.games.dice_throne.plays import Play
 from astragal.games.dice_throne.state import KIND, MAIN_PHASES, PURE, TO, ULTIMATE, DiceThrone
@@ -43,13 +44,16 @@ def only_dice(m: DiceThrone, seat: int, play: Play) -> Refusal:
 
 
 def timing(m: DiceThrone, seat: int, play: Play) -> Refusal:
-    """The text names another moment (DT-098)."""
+    """The text names another moment (DT-098), or protects nobody but its owner (DT-188)."""
     if play.timing in ("own-dice", "any-dice"):
         return dice(m, seat, play)
     if play.timing.startswith("own-attack") and not (m.attack_on and attacks(m, seat)):
         return modifier(m, seat, play)
     if play.timing == "incoming-damage":
         return damage(m, seat, play)
+    if play.timing == "attacked" and attack_packet(m) is not None:
+        friend = m.team[m.target] == m.team[seat]
+        return ("DT-188" if friend else "DT-098", "why-attack-on-others", {})
     return ("DT-098", "why-timing", {"timing": play.timing})
 
 
@@ -97,6 +101,15 @@ def dice(m: DiceThrone, seat: int, play: Play) -> Refusal:
     if not m.dice_open:
         return ("DT-162", "why-dice-accepted", {})
     return ("DT-162", "why-whose-dice", {"whose": whose(play)})
+
+
+def interrupts(m: DiceThrone, seat: int, play: Play) -> Refusal | None:
+    """Whoever rolls alters the dice first, undisturbed by opponents (DT-160)."""
+    if not (play.alters and m.dice_open and m.edition.roller_is_undisturbed):
+        return None
+    if m.seat != m.roller or m.team[seat] == m.team[m.roller]:
+        return None
+    return ("DT-160", "why-roller-first", {"seat": m.roller + 1})
 
 
 def whose(play: Play) -> str:

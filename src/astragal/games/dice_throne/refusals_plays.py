@@ -10,10 +10,11 @@ from astragal.games.dice_throne.options import (
     poll_problem,
     spendable,
     upgrade_problem,
+    use_options,
     use_problem,
 )
 from astragal.games.dice_throne.plays import Play
-from astragal.games.dice_throne.refusals_moments import explained
+from astragal.games.dice_throne.refusals_moments import explained, interrupts
 from astragal.games.dice_throne.state import MAIN_PHASES, ROLL_PHASES, DiceThrone
 from astragal.kernel.why import Refusal
 from astragal.kernel.words import nearest
@@ -93,8 +94,9 @@ def play(m: DiceThrone, seat: int, what: str) -> Refusal | None:
         return ("DT-107", "why-is-upgrade", {"card": what})
     return (
         stopped(m, seat)
-        or busy(m, seat)
         or explained(m, seat, card.play, card_problem(m, seat, card.play))
+        or busy(m, seat)
+        or interrupts(m, seat, card.play)
         or explained(m, seat, card.play, poll_problem(card.play, m.reason))
         or too_dear(m, seat, what, card.cost)
     )
@@ -111,8 +113,8 @@ def sell(m: DiceThrone, seat: int, what: str) -> Refusal | None:
     if held(m, seat, what) is None:
         return not_held(m, seat, what)
     stop = stopped(m, seat) if m.phase != "discard" else None
-    sale: Refusal = ("DT-022", "why-sell-in-main", {})
-    return stop or off_turn(m, seat) or busy(m, seat) or sale
+    now = busy(m, seat) if m.phase in MAIN_PHASES else None
+    return stop or off_turn(m, seat) or now or ("DT-022", "why-sell-in-main", {})
 
 
 def upgrade(m: DiceThrone, seat: int, what: str) -> Refusal | None:
@@ -166,10 +168,11 @@ def use(m: DiceThrone, seat: int, what: str) -> Refusal | None:
     return (
         too_few(play, tokens, count)
         or stopped(m, seat)
-        or busy(m, seat)
         or explained(m, seat, play, use_problem(m, seat, play, tokens))
+        or busy(m, seat)
+        or interrupts(m, seat, play)
         or explained(m, seat, play, poll_problem(play, m.reason))
-        or wrong_number(m, seat, play, tokens)
+        or wrong_number(m, seat, play, count)
     )
 
 
@@ -211,11 +214,14 @@ def too_few(play: Play, tokens: int, count: int | None) -> Refusal | None:
     return ("DT-099", "why-too-few", {"play": play.name, "n": wanted, "held": tokens})
 
 
-def wrong_number(m: DiceThrone, seat: int, play: Play, tokens: int) -> Refusal | None:
+def wrong_number(m: DiceThrone, seat: int, play: Play, count: int | None) -> Refusal | None:
     """How many may be spent; fresh tokens of some statuses can't add damage."""
     if play.token is None:
         return None
-    most = spendable(m, seat, play, tokens)
+    most = spendable(m, seat, play, m.seats[seat].tokens[play.token])
+    wanted = ("use", play.number) if count is None else ("use", play.number, count)
+    if wanted in use_options(play, most):
+        return None
     if most < max(play.spend, 1):
         return (None, "why-fresh", {"play": play.name})
     if play.any_number:

@@ -106,10 +106,12 @@ def not_declaring(m: DiceThrone, seat: int) -> Refusal:
 
 
 def wrong_dice(m: DiceThrone, seat: int, one: BoardAbility) -> Refusal:
-    """What the ability needs, and what the dice show (DT-083, DT-084, DT-085)."""
+    """What the ability needs, and what the dice show now (DT-038, DT-083, DT-084, DT-085)."""
     id = one.ability.id
     if not m.dice:
         return ("DT-090", "why-roll-first", {"ability": id})
+    if lapsed(m, seat, id):
+        return ("DT-038", "why-lapsed", {"ability": id, "dice": shown(m)})
     needs = one.ability.tiers[0].needs
     if isinstance(needs, str):
         return (STRAIGHTS[needs], "why-straight", {"ability": id, "needs": needs, "dice": shown(m)})
@@ -118,6 +120,21 @@ def wrong_dice(m: DiceThrone, seat: int, one: BoardAbility) -> Refusal:
     wanted = tuple(f"{board.id} {symbol} {count}" for symbol, count in needs.items())
     there = tuple(f"{board.id} {symbol} {board.faces.count(symbol, dice)}" for symbol in needs)
     return ("DT-083", "why-symbols", {"ability": id, "needs": wanted, "there": there})
+
+
+def lapsed(m: DiceThrone, seat: int, ability: str) -> bool:
+    """Whether the ability was declared since the last attempt, so that altered dice undid it.
+
+    The moves made tell it; a match loaded from bytes has none and just says what the dice lack.
+    """
+    at = m.history
+    while at is not None:
+        at, who, option = at
+        if who == seat and option[0] in ("roll", "keep", "next"):
+            return False
+        if who == seat and option == ("ability", ability):
+            return True
+    return False
 
 
 def none(m: DiceThrone, seat: int, what: str) -> Refusal | None:

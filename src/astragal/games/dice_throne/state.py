@@ -186,6 +186,7 @@ class DiceThrone(Match):
         "team",
         "turn",
         "ultimate",
+        "usable",
         "used",
         "weakened",
     )
@@ -219,6 +220,12 @@ class DiceThrone(Match):
         self.clear_turn()
         self.clear_roll()
         self.clear_attack()
+        self.know_tokens()
+
+    def know_tokens(self) -> None:
+        """Which tokens can be used in this match at all; the others need not be looked at."""
+        held = [n for who in self.seats for n, count in enumerate(who.tokens) if count]
+        self.usable = self.content.usable_among((who.board.id for who in self.seats), held)
 
     def clear_turn(self) -> None:
         """Nothing has happened in this turn yet."""
@@ -268,6 +275,7 @@ class DiceThrone(Match):
         other.seats = [seat.clone() for seat in self.seats]
         other.team = self.team
         other.orders = self.orders
+        other.usable = self.usable
         other.start_health = self.start_health
         other.health = self.health[:]
         other.phase = self.phase
@@ -362,6 +370,7 @@ class DiceThrone(Match):
         seats, turn, roll, attack, self.incoming, marks, self.deferred, self.after = state
         for seat, saved in zip(self.seats, seats, strict=True):
             seat.unpack(saved)
+        self.know_tokens()
         self.fallen, self.rerollable, self.inflicted, *self.isolated = marks
         self.dice, self.roller, self.purpose, self.attempts, self.dice_open, self.rolls = roll
         (

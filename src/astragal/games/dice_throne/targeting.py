@@ -1,6 +1,7 @@
 """The Targeting Roll phase: who is hit (DT-044 to DT-054, DT-193 to DT-198)."""
 
 from astragal.games.dice_throne.cards import draw_cards
+from astragal.games.dice_throne.defence import defensive_roll, end_of_damage, held_back
 from astragal.games.dice_throne.rolls import lay, lift
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
@@ -11,8 +12,6 @@ from astragal.kernel.window import window
 @step
 def aim(m: DiceThrone) -> None:
     """Find a target if anything needs one, even without damage (DT-045, DT-046, DT-242)."""
-    from astragal.games.dice_throne.defence import end_of_damage, held_back
-
     if m.amount <= 0 and not m.deferred and not m.after:
         m.do((end_of_damage,) if m.incoming else (held_back,))
         return
@@ -71,8 +70,6 @@ def across(m: DiceThrone) -> list[int]:
 @step
 def targeted(m: DiceThrone, seat: int) -> None:
     """The target is known; attacking a leader brings a card (DT-195)."""
-    from astragal.games.dice_throne.defence import defensive_roll
-
     m.target = seat
     m.attack_on = m.amount > 0
     m.tell("targeted", m.attacker, seat)

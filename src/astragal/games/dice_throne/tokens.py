@@ -1,8 +1,6 @@
 """Statuses and companions: gaining, inflicting, removing, limits, and what happens by itself."""
 
-from astragal.games.dice_throne.context import Context, context, with_that
 from astragal.games.dice_throne.state import DiceThrone
-from astragal.kernel.step import Frame
 
 
 def limit(m: DiceThrone, seat: int, token: int) -> int:
@@ -38,19 +36,6 @@ def put(m: DiceThrone, seat: int, token: int, count: int) -> int:
     return placed
 
 
-def inflict(m: DiceThrone, seat: int, token: int, count: int) -> None:
-    """Put a status on a hero (DT-092), unless the hero keeps it off."""
-    for _ in range(count):
-        if seat in m.blocks:
-            m.blocks.remove(seat)
-            m.tell("blocked", seat, m.content.tokens[token].id)
-        elif put(m, seat, token, 1):
-            if seat == m.target:
-                m.inflicted.append(token)
-        else:
-            fire(m, seat, token, "inflicted-again")
-
-
 def take(m: DiceThrone, seat: int, token: int, count: int) -> int:
     """Remove tokens, back to the supply (DT-097); give how many."""
     tokens = m.seats[seat].tokens
@@ -78,42 +63,12 @@ def transferable(m: DiceThrone, seat: int) -> list[int]:
     return [number for number in removable(m, seat) if tokens[number].status.transferable]  # type: ignore[union-attr]
 
 
-def fire(m: DiceThrone, seat: int, token: int, moment: str) -> None:
-    """What a status does by itself at a moment."""
-    for number in m.content.tokens[token].triggers:
-        if m.content.triggers[number].when == moment:
-            m.do(trigger_frame(number, context(seat, seat, token)))
-
-
-def trigger_frame(number: int, ctx: Context) -> Frame:
-    """The frame that carries a trigger out."""
-    from astragal.games.dice_throne.effects import triggered
-
-    return (triggered, number, ctx)
-
-
-def triggers(m: DiceThrone, seat: int, moment: str, that: int = -1) -> list[Frame]:
-    """Everything of a seat that happens by itself at a moment: statuses, passives, companions.
-
-    They are those of this hero alone, in team play too (DT-190). The passive abilities of a
-    stunned hero rest (DT-219).
-    """
-    frames: list[Frame] = []
+def leave(m: DiceThrone, seat: int, moment: str) -> None:
+    """Statuses that leave by themselves at a moment."""
     tokens = m.seats[seat].tokens
-    for token, number in m.content.token_triggers.get(moment, ()):
-        if tokens[token]:
-            times = tokens[token] if m.content.triggers[number].per_token else 1
-            ctx = with_that(context(seat, seat, token), that)
-            frames.extend([trigger_frame(number, ctx)] * times)
-    passive = () if m.has(seat, "no-actions") else m.seats[seat].lay.triggers.get(moment, ())
-    for number in passive:
-        frames.append(trigger_frame(number, with_that(context(seat), that)))
-    return frames
-
-
-def attack_triggers(m: DiceThrone, seat: int, moment: str) -> list[Frame]:
-    """The same around an attack; what would lessen an ultimate is ignored, and stays (DT-177)."""
-    frames = triggers(m, seat, moment)
-    if m.ultimate:
-        return [frame for frame in frames if frame[1] not in m.content.lessening]
-    return frames
+    for facts in m.content.leaving:
+        assert facts.status is not None
+        if moment != "end-of-turn" and facts.number not in m.begun_with:
+            continue
+        if facts.status.leaves == moment and tokens[facts.number]:
+            take(m, seat, facts.number, tokens[facts.number])

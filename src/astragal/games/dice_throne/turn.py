@@ -7,7 +7,8 @@ from astragal.games.dice_throne.effects_companions import build_options, buy
 from astragal.games.dice_throne.offence import offensive_roll
 from astragal.games.dice_throne.options import hand_options, main_options
 from astragal.games.dice_throne.state import DiceThrone
-from astragal.games.dice_throne.tokens import put, take, triggers
+from astragal.games.dice_throne.tokens import leave, put
+from astragal.games.dice_throne.triggers import triggered, triggers
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, step
 from astragal.kernel.window import window
@@ -69,7 +70,15 @@ def begin_turn(m: DiceThrone) -> None:
     tokens = m.seats[m.active].tokens
     m.begun_with = [t.number for t in m.content.leaving if tokens[t.number]]
     m.tell("turn", m.active)
-    m.do((upkeep,), (income,), (main, "main-1"), (offensive_roll,), (main, "main-2"), (discard,))
+    m.do(
+        (upkeep,),
+        (income,),
+        (main, "main-1"),
+        (offensive_roll,),
+        (another_offensive_roll,),
+        (main, "main-2"),
+        (discard,),
+    )
     m.agenda.insert(0, (end_turn,))
 
 
@@ -91,8 +100,6 @@ def upkeep(m: DiceThrone) -> None:
 @step
 def upkeep_effects(m: DiceThrone, left: Pending) -> None:
     """Several effects are resolved in the order that the active player picks (DT-013)."""
-    from astragal.games.dice_throne.effects import triggered
-
     if len(set(left)) < ANY_ORDER_MATTERS:
         m.do(*((triggered, *one) for one in left))
         return
@@ -107,8 +114,6 @@ def first_places(left: Pending) -> list[int]:
 
 @step
 def upkeep_picked(m: DiceThrone, seat: int, option: Option, left: Pending) -> None:
-    from astragal.games.dice_throne.effects import triggered
-
     place: int = option[1]
     m.do((triggered, *left[place]), (upkeep_effects, left[:place] + left[place + 1 :]))
 
@@ -178,6 +183,25 @@ def main_over(m: DiceThrone, acted: int) -> None:
         m.do((main_choice,))
 
 
+# -- between the Roll Phase and Main 2 ---------------------------------------------------------
+
+
+@step
+def another_offensive_roll(m: DiceThrone) -> None:
+    """An extra Offensive Roll phase, if one was won; lost if its opponent is gone (DT-219)."""
+    target = m.extra_target
+    m.clear_attack()
+    m.clear_roll()
+    if m.extra == 0:
+        m.extra_target = -1
+        return
+    m.extra -= 1
+    if target >= 0 and not m.alive(target):
+        m.extra_target = -1
+        return
+    m.do((offensive_roll,), (another_offensive_roll,))
+
+
 # -- discard and the end of the turn -------------------------------------------------------------
 
 
@@ -224,17 +248,6 @@ def end_turn(m: DiceThrone) -> None:
         leave(m, m.active, "end-of-turn")
         leave(m, m.active, "end-of-turn-begun-with")
     m.do(*frames, (next_turn,))
-
-
-def leave(m: DiceThrone, seat: int, moment: str) -> None:
-    """Statuses that leave by themselves at a moment."""
-    tokens = m.seats[seat].tokens
-    for facts in m.content.leaving:
-        assert facts.status is not None
-        if moment != "end-of-turn" and facts.number not in m.begun_with:
-            continue
-        if facts.status.leaves == moment and tokens[facts.number]:
-            take(m, seat, facts.number, tokens[facts.number])
 
 
 @step

@@ -273,6 +273,7 @@ why-not-your-attack = only your own attack can be modified
 why-pure = pure damage can't be modified
 why-ultimate-damage = the damage of an ultimate ability can't be prevented
 why-damage-to-others = no damage is coming to you, and this protects nobody else
+why-attack-on-others = the attack is not on you, and this helps only whoever is attacked
 why-no-damage = there is no damage to prevent
 why-instead-of-defence = this takes the place of a defensive ability, and there is none to choose now
 why-dice-of-ultimate = dice can't be changed once an ultimate ability is active
@@ -282,6 +283,7 @@ why-attempt-phase = { $roll ->
 }
 why-no-dice = there are no dice on the table
 why-dice-accepted = these dice are accepted and can't be changed any more
+why-roller-first = seat { $seat } rolls undisturbed: opponents can change the dice only after that
 why-whose-dice = { $whose ->
     [own] these are not your dice
     [opponent] these are not an opponent's dice
@@ -313,6 +315,7 @@ why-one-ability = only one ability can be activated in an Offensive Roll Phase (
 why-roll-first = roll before you declare { $ability }
 why-straight = { $ability } needs a { $needs } and the dice show { $dice }
 why-symbols = { $ability } needs { $needs } and the dice show { $there }
+why-lapsed = you declared { $ability }, but the dice were changed since: with { $dice } it can't be activated
 why-none = no ability is to be declared now
 why-only-opponent = with a single opponent no target is chosen
 why-targeting-die = in team games a die finds the target

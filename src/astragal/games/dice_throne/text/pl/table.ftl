@@ -277,6 +277,7 @@ why-not-your-attack = modyfikatory działają tylko na własny atak
 why-pure = czystych obrażeń nie można zmieniać modyfikatorami
 why-ultimate-damage = obrażeniom od zdolności specjalnej nie można zapobiec
 why-damage-to-others = obrażenia nie grożą tobie, a innych to nie chroni
+why-attack-on-others = atak nie jest na ciebie, a to pomaga tylko temu, kto jest atakowany
 why-no-damage = nie ma obrażeń, którym można zapobiec
 why-instead-of-defence = to zastępuje zdolność obronną, a teraz się jej nie wybiera
 why-dice-of-ultimate = po aktywacji zdolności specjalnej nie można zmieniać kości
@@ -286,6 +287,7 @@ why-attempt-phase = { $roll ->
 }
 why-no-dice = na stole nie ma kości
 why-dice-accepted = wynik tych kości jest przyjęty i nie można ich już zmieniać
+why-roller-first = miejsce { $seat } rzuca bez przeszkód: przeciwnicy mogą zmieniać kości dopiero potem
 why-whose-dice = { $whose ->
     [own] to nie są twoje kości
     [opponent] to nie są kości przeciwnika
@@ -320,6 +322,7 @@ why-one-ability = w Fazie Rzutu Ofensywnego można aktywować tylko jedną zdoln
 why-roll-first = zanim zgłosisz „{ $ability }”, rzuć kośćmi
 why-straight = „{ $ability }” wymaga: { $needs }, a na kościach jest { $dice }
 why-symbols = „{ $ability }” wymaga: { $needs }, a na kościach jest { $there }
+why-lapsed = zdolność „{ $ability }” była zgłoszona, ale kości zostały potem zmienione: przy { $dice } nie można jej aktywować
 why-none = teraz nie zgłasza się zdolności
 why-only-opponent = gdy przeciwnik jest jeden, celu się nie wybiera
 why-targeting-die = w grze drużynowej cel wskazuje kość
