@@ -49,7 +49,16 @@ seats: {1: {hand: [six-it]}, 2: {cp: 9, hand: [vegas-baby, fist-strike-2, double
 KING: dict[str, Any] = {"mode": "king-of-the-hill"}
 TEAMS = {"mode": "teams"}
 THREE = ("barbarian", "monk", "paladin")
+FOUR = (*THREE, "paladin")
 
+EDITION_2_2 = {"edition": "2.2"}
+WILD = """
+phase: offensive-roll
+dice: [1, 1, 1, 4, 4]
+attempts: 1
+seats: {2: {cp: 9, hand: [so-wild]}}
+"""
+BROKEN = ("ability smack", "play so-wild", "change 1 6")
 TO_ATTACK = ("ability smack", "pass")
 TO_DEFENCE = (*TO_ATTACK, "pass", "pass")
 ONCE = "{seats: {1: {tokens: {blood-power: 4, poison: 2}}}}"
@@ -74,8 +83,15 @@ phase: offensive-roll
 dice: [1, 1, 1, 4, 4]
 seats: {1: {cp: 9, hand: [get-some]}, 3: {tokens: {evasive: 1}}}
 """
+DRAWING = MANY.replace("get-some", "double-up")
+DRAWN_TO_AIM = ("ability smack", "pass")
 AIMED = ("ability smack",)
 AT_2 = (*AIMED, "target 2")
+GUARDED = """
+phase: offensive-roll
+dice: [1, 1, 1, 4, 4]
+seats: {1: {cp: 9, hand: [get-some]}, 4: {tokens: {retribution: 1}}}
+"""
 RAGE = ("ability rage", "pass", "pass")
 
 CASES = [
@@ -142,6 +158,15 @@ CASES = [
     Case(ON_TURN_OF_1, "ability fist-strike", "ability-phase", "DT-090", seat=2),
     Case(ON_TURN_OF_1, "play double-up", "not-asked", "DT-167", seat=2),
     Case(ON_TURN_OF_1, "pass", "not-asked", "DT-167", seat=2),
+    # dice of somebody who rolls undisturbed, and a declaration that they undid
+    Case(WILD, "play so-wild", "roller-first", "DT-160", seat=2),
+    Case(WILD, "play so-wild", "not-asked", "DT-167", seat=2, options=EDITION_2_2),
+    Case(WILD, "ability smack", "lapsed", "DT-038", moves=BROKEN),
+    Case(WILD, "ability crit-bash", "symbols", "DT-083", moves=BROKEN),
+    Case(WILD, "ability smack", "symbols", "DT-083", dice=(4, 6, 6), moves=(*BROKEN, "keep 4 4")),
+    # everything fits, but another seat is asked first
+    Case(ATTACK, "use evasive", "not-asked", "DT-167", moves=TO_ATTACK, seat=2),
+    Case(ATTACK, "use chi prevent 2", "not-asked", "DT-167", moves=TO_ATTACK, seat=2),
     # what tokens and passives ask for
     Case(ONCE, "use blood-power purge", "once", None, ("vampire-lord", "monk"), moves=PURGE),
     Case(GROWN, "use sapling-spirit heal", "companions", "DT-106", ("treant", "monk"), moves=HEAL),
@@ -167,9 +192,12 @@ CASES = [
     Case(UPKEEP, "sell double-up", "sell-in-main", "DT-022"),
     # many players
     Case(MANY, "use evasive", "damage-to-others", "DT-188", THREE, (), AT_2, 3, KING),
+    Case(GUARDED, "use retribution", "attack-on-others", "DT-188", FOUR, (1,), AIMED, 4, TEAMS),
+    Case(GUARDED, "use retribution", "attack-on-others", "DT-098", FOUR, (), AT_2, 4, KING),
     Case(MANY, "target 1", "target-friend", "DT-193", THREE, (), AIMED, 1, KING),
     Case(MANY, "target 9", "no-such-seat", None, THREE, (), AIMED, 1, KING),
-    Case(MANY, "play get-some", "answer-first", "DT-045", THREE, (), AIMED, 1, KING),
+    Case(MANY, "play get-some", "no-attack", "DT-148", THREE, (), AIMED, 1, KING),
+    Case(DRAWING, "play double-up", "answer-first", "DT-045", THREE, (), DRAWN_TO_AIM, 1, KING),
     Case(MANY, "target 2", "no-target-now", "DT-048", THREE, (), (), 1, KING),
     Case(MANY, "target 2", "targeting-die", "DT-049", (*THREE, "monk"), (), (), 1, TEAMS),
 ]
