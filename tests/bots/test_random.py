@@ -3,14 +3,14 @@
 import pytest
 
 import astragal
-from astragal.bots import bot
+from astragal.bots import Budget, Seen, bot
 from astragal.kernel.errors import SetupError
 
 
 def choices(seed: str) -> list[int]:
     match = astragal.game("pig").new(2, seed="bots")
     player = bot("random", seed)
-    return [player.choose(match, match.seat) for _ in range(50)]
+    return [player.choose(Seen(match, match.seat), Budget(nodes=1)) for _ in range(50)]
 
 
 def test_the_same_seed_plays_the_same_and_another_one_differently() -> None:

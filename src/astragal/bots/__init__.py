@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from astragal.bots.protocol import Bot
+from astragal.bots.protocol import Bot, Budget, Seen
 from astragal.bots.random import RandomBot
 from astragal.kernel.errors import SetupError
 from astragal.kernel.words import nearest
 
-__all__ = ["BOTS", "Bot", "bot"]
+__all__ = ["BOTS", "Bot", "Budget", "Seen", "bot"]
 
 BOTS: dict[str, Callable[[str | None], Bot]] = {"random": RandomBot}
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from astragal.kernel.match import Match
+from astragal.bots.protocol import Budget, Seen
 
 
 class RandomBot:
@@ -11,5 +11,5 @@ class RandomBot:
     def __init__(self, seed: str | None = None) -> None:
         self._rng = Random(seed)
 
-    def choose(self, match: Match, seat: int) -> int:
-        return self._rng.randrange(len(match.options))
+    def choose(self, seen: Seen, budget: Budget) -> int:
+        return self._rng.randrange(len(seen.options))

@@ -49,6 +49,16 @@ def no_reaction(m: Any, seat: int, option: Option) -> None:
     """In a game without windows nothing commits."""
 
 
+def undecided(m: Any, seat: int) -> float:
+    """How well a seat stands, from 0 to 1, in a game that can't tell."""
+    return 0.5
+
+
+def unrated(m: Any) -> list[float] | None:
+    """What each option is worth to who must choose; nothing where only playing on can tell."""
+    return None
+
+
 def any_setup(setup: Setup) -> None:
     """For games whose seats and options fit together in every combination."""
 
@@ -80,6 +90,8 @@ class Game:
         reactions: Callable[[Any, int, str], tuple[Option, ...]] | None = None,
         might_react: Callable[[Any, int, str], bool] | None = None,
         react: Callable[[Any, int, Option], None] | None = None,
+        evaluate: Callable[[Any, int], float] | None = None,
+        rates: Callable[[Any], list[float] | None] | None = None,
         shown: Collection[str] = (),
         samples: Callable[[], Iterable[tuple[Seats, dict[str, Value]]]] | None = None,
     ) -> None:
@@ -104,6 +116,8 @@ class Game:
         self.reactions = reactions or no_reactions
         self.might_react = might_react or no_answer
         self.react = react or no_reaction
+        self.evaluate = evaluate or undecided
+        self.rates = rates or unrated
         # Reasons for which a seat is asked even with one option, so that a person sees it.
         self.shown = frozenset(shown)
         self._samples = samples

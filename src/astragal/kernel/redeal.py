@@ -23,7 +23,8 @@ def redeal(m: Match, seat: int, rng: Random) -> Match:
 
 def _mix(m: Match, seat: int, rng: Random) -> None:
     for pool in m.game.pools(m, seat):
-        cards = [card for zone in pool for card in zone]
+        # Sorted first: what is dealt must not depend on how the cards really lie.
+        cards = sorted(card for zone in pool for card in zone)
         rng.shuffle(cards)
         at = 0
         for zone in pool:

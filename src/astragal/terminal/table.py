@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from astragal.bots import Bot
+from astragal.bots import Bot, Budget, Seen
 from astragal.kernel.errors import AstragalError, IllegalMove, RecordError
 from astragal.kernel.game import Game
 from astragal.kernel.match import SPECTATOR, Match, Move
@@ -15,6 +15,10 @@ from astragal.terminal.log import Log
 from astragal.terminal.prompt import is_move, listed, question, refused
 from astragal.terminal.result import outcome
 from astragal.terminal.screen import Screen
+
+
+# How long a bot at the table thinks about one decision.
+THINKING = Budget(seconds=0.5)
 
 
 class Table:
@@ -86,7 +90,8 @@ class Table:
         seat = self.match.seat
         if seat not in self._bots:
             self._bots[seat] = self._bot(seat)
-        self.match.apply(self._bots[seat].choose(self.match, seat))
+        chosen = self._bots[seat].choose(Seen(self.match, seat), THINKING)
+        self.match.apply(chosen)
         self._moved()
 
     def _listen_to_human(self) -> None:
