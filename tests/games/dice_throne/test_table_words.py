@@ -12,7 +12,7 @@ from astragal.games.dice_throne import events, notation, options, refusals_momen
 from astragal.games.dice_throne.plays import Play
 from astragal.games.dice_throne.state import MAIN_PHASES, DiceThrone
 from astragal.kernel.text import LANGUAGES
-from tests.games.dice_throne.table import GAME
+from tests.games.dice_throne.table import GAME, table
 
 SOURCES = sorted(GAME.folder.glob("*.py"))
 WHY = re.compile(r"\"(why-[a-z-]+)\"")
@@ -112,8 +112,8 @@ def test_there_are_no_words_that_nobody_says() -> None:
     said = {f"ask-{reason}" for reason in reasons()} | refusals()
     said |= {f"option-{verb}" for verb in notation.VERBS}
     said |= {f"event-{kind}" for kind in events.EVENTS}
-    table = (GAME.folder / "text" / "en" / "table.ftl").read_text("utf-8")
-    keys = re.findall(r"^((?:ask|option|event|why)-[a-z0-9-]+) =", table, re.MULTILINE)
+    words = (GAME.folder / "text" / "en" / "table.ftl").read_text("utf-8")
+    keys = re.findall(r"^((?:ask|option|event|why)-[a-z0-9-]+) =", words, re.MULTILINE)
     assert sorted(set(keys) - said) == []
 
 
@@ -170,3 +170,14 @@ def test_a_card_is_offered_with_its_text() -> None:
     assert isinstance(card.play, Play)
     offer = GAME.describe(m, ("play", card.number), "pl")
     assert offer == ("Zagraj „Podwójny dobór!” (1 PW)", "Dobierz 2 karty.")
+
+
+def test_an_upkeep_effect_is_offered_by_the_name_of_what_brings_it() -> None:
+    m = table("{phase: upkeep, seats: {1: {tokens: {poison: 2, burn: 1}}}}", ("gunslinger", "monk"))
+    offers = [GAME.describe(m, option, "en") for option in m.options]
+    assert [offer.words for offer in offers] == [
+        "Resolve Burn",
+        "Resolve Poison",
+        "Resolve Quick Draw",
+    ]
+    assert offers[1].effect == "Take 1 damage."

@@ -21,6 +21,7 @@ THINGS = {
     "tokens": "tokens",
     "ability": "abilities",
     "levels": "abilities",
+    "upkeep": "homes",
     "play": "plays",
     "symbols": "symbols",
 }
@@ -105,6 +106,7 @@ def _names() -> dict[str, dict[str, Names]]:
         "cards": cards,
         "tokens": tokens,
         "abilities": abilities,
+        "homes": homes,
         "plays": plays,
         "symbols": symbols,
     }

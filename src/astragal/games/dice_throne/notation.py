@@ -51,6 +51,8 @@ def write(option: Option) -> str:
         return f"{verb} {parts[0] + 1}"
     if verb == "transfer":
         return f"transfer {content.tokens[parts[0]].id} {parts[1] + 1} {parts[2] + 1}"
-    if verb in ("source", "resolve"):
-        return f"{verb} {' '.join(str(part + 1) for part in parts)}"
+    if verb == "source":
+        return f"source {parts[0] + 1} {parts[1] + 1}"
+    if verb == "resolve":
+        return f"resolve {parts[0]}"
     return " ".join(str(part) for part in option)

@@ -6,7 +6,6 @@ from typing import Any
 from astragal.games.dice_throne import vocabulary as v
 from astragal.games.dice_throne.cards import upgrade_cost
 from astragal.games.dice_throne.content import BoardAbility, TokenFacts
-from astragal.games.dice_throne.context import THIS
 from astragal.games.dice_throne.damage import avoidable, final
 from astragal.games.dice_throne.names import name_of, named
 from astragal.games.dice_throne.notation import (
@@ -138,12 +137,9 @@ def source(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
 
 def resolve(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
     """An upkeep effect: the token or passive ability that brings it, and what it does."""
-    number, ctx = m.answer_arguments[0][option[1]]
-    what = effects(m, m.content.triggers[number].do, language)
-    if ctx[THIS] >= 0:
-        return {"what": name_of("token", m.content.tokens[ctx[THIS]].id, language)}, what
-    passive = next(one for one in m.seats[m.seat].lay.passive if number in one.triggers)
-    return {"what": named(passive.ability.names, language)}, what
+    trigger, _ = tuple(dict.fromkeys(m.answer_arguments[0]))[option[1] - 1]
+    what = effects(m, m.content.triggers[trigger].do, language)
+    return {"what": name_of("upkeep", option[2], language)}, what
 
 
 def choose(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:

@@ -1,6 +1,6 @@
 """What happens by itself: at moments of the turn, around attacks, and when inflicted again."""
 
-from astragal.games.dice_throne.context import Context, context, with_that
+from astragal.games.dice_throne.context import ME, THIS, Context, context, with_that
 from astragal.games.dice_throne.effects import run
 from astragal.games.dice_throne.questions import holds
 from astragal.games.dice_throne.state import DiceThrone
@@ -56,6 +56,14 @@ def triggers(m: DiceThrone, seat: int, moment: str, that: int = -1) -> list[Fram
     for number in passive:
         frames.append((triggered, number, with_that(context(seat), that)))
     return frames
+
+
+def bringer(m: DiceThrone, trigger: int, ctx: Context) -> str:
+    """The id of the token or passive ability that makes something happen by itself."""
+    if ctx[THIS] >= 0:
+        return m.content.tokens[ctx[THIS]].id
+    passive = m.seats[ctx[ME]].lay.passive
+    return next(one.ability.id for one in passive if trigger in one.triggers)
 
 
 def attack_triggers(m: DiceThrone, seat: int, moment: str) -> list[Frame]:

@@ -8,7 +8,7 @@ from astragal.games.dice_throne.offence import offensive_roll
 from astragal.games.dice_throne.options import hand_options, main_options
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.games.dice_throne.tokens import leave, put
-from astragal.games.dice_throne.triggers import triggered, triggers
+from astragal.games.dice_throne.triggers import bringer, triggered, triggers
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, step
 from astragal.kernel.window import window
@@ -100,22 +100,21 @@ def upkeep(m: DiceThrone) -> None:
 @step
 def upkeep_effects(m: DiceThrone, left: Pending) -> None:
     """Several effects are resolved in the order that the active player picks (DT-013)."""
-    if len(set(left)) < ANY_ORDER_MATTERS:
+    different = tuple(dict.fromkeys(left))  # equal ones need no choice
+    if len(different) < ANY_ORDER_MATTERS:
         m.do(*((triggered, *one) for one in left))
         return
-    options: tuple[Option, ...] = tuple(("resolve", place) for place in first_places(left))
+    options: tuple[Option, ...] = tuple(
+        ("resolve", number, bringer(m, *one)) for number, one in enumerate(different, 1)
+    )
     m.ask(m.active, "upkeep-order", options, upkeep_picked, left)
-
-
-def first_places(left: Pending) -> list[int]:
-    """The first of each kind of effect; equal ones need no choice."""
-    return [place for place, one in enumerate(left) if left.index(one) == place]
 
 
 @step
 def upkeep_picked(m: DiceThrone, seat: int, option: Option, left: Pending) -> None:
-    place: int = option[1]
-    m.do((triggered, *left[place]), (upkeep_effects, left[:place] + left[place + 1 :]))
+    one = tuple(dict.fromkeys(left))[option[1] - 1]
+    place = left.index(one)
+    m.do((triggered, *one), (upkeep_effects, left[:place] + left[place + 1 :]))
 
 
 # -- income ------------------------------------------------------------------------------------

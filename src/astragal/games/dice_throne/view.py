@@ -24,6 +24,7 @@ def view(m: DiceThrone, viewer: int) -> dict[str, Any]:
             "attempts": m.attempts,
             "open": m.dice_open,
         },
+        "upkeep": [option[2] for option in m.options if option[0] == "resolve"],
         "attack": attack_view(m),
         "incoming": [packet_view(m, p) for p in (*m.incoming, *m.isolated) if p[KIND] < len(KINDS)],
     }

@@ -205,6 +205,7 @@ fact-faces = show
 fact-symbols = symbols
 fact-attempts = attempts left
 fact-open = can be changed
+fact-upkeep = Upkeep effects to come
 fact-attack = Attack
 fact-by = from seat
 fact-target = at seat

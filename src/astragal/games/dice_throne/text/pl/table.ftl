@@ -207,6 +207,7 @@ fact-faces = wynik
 fact-symbols = symbole
 fact-attempts = pozostało prób
 fact-open = można zmieniać
+fact-upkeep = Czekające efekty utrzymania
 fact-attack = Atak
 fact-by = od miejsca
 fact-target = cel

@@ -208,6 +208,7 @@ fact-faces = результат
 fact-symbols = символы
 fact-attempts = осталось попыток
 fact-open = можно менять
+fact-upkeep = Ждущие эффекты обновления
 fact-attack = Атака
 fact-by = от места
 fact-target = цель
