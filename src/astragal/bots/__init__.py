@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
+from astragal.bots.levels import LEVELS, Level
 from astragal.bots.protocol import Bot, Budget, Seen
-from astragal.bots.random import RandomBot
 from astragal.kernel.errors import SetupError
 from astragal.kernel.words import nearest
 
-__all__ = ["BOTS", "Bot", "Budget", "Seen", "bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "Level", "Seen", "bot"]
 
-BOTS: dict[str, Callable[[str | None], Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[str | None], Bot]] = {name: one.make for name, one in LEVELS.items()}
 
 
 def bot(name: str, seed: str | None = None) -> Bot:

@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from astragal.kernel import notation
@@ -59,6 +60,16 @@ def unrated(m: Any) -> list[float] | None:
     return None
 
 
+def any_option(m: Any, rng: Random) -> int:
+    """How somebody plays on who has no habits."""
+    return int(rng.random() * len(m.options))
+
+
+def alone(m: Any, seat: int, other: int) -> bool:
+    """Whether two seats win together, in a game where everybody plays for themselves."""
+    return seat == other
+
+
 def any_setup(setup: Setup) -> None:
     """For games whose seats and options fit together in every combination."""
 
@@ -92,6 +103,8 @@ class Game:
         react: Callable[[Any, int, Option], None] | None = None,
         evaluate: Callable[[Any, int], float] | None = None,
         rates: Callable[[Any], list[float] | None] | None = None,
+        habit: Callable[[Any, Random], int] | None = None,
+        same_side: Callable[[Any, int, int], bool] | None = None,
         shown: Collection[str] = (),
         samples: Callable[[], Iterable[tuple[Seats, dict[str, Value]]]] | None = None,
     ) -> None:
@@ -118,6 +131,8 @@ class Game:
         self.react = react or no_reaction
         self.evaluate = evaluate or undecided
         self.rates = rates or unrated
+        self.habit = habit or any_option
+        self.same_side = same_side or alone
         # Reasons for which a seat is asked even with one option, so that a person sees it.
         self.shown = frozenset(shown)
         self._samples = samples

@@ -15,6 +15,7 @@ from astragal.games.dice_throne import (  # noqa: F401  (they register the words
 )
 from astragal.games.dice_throne.cards import react
 from astragal.games.dice_throne.content import load
+from astragal.games.dice_throne.evaluation import evaluate, habit, rates
 from astragal.games.dice_throne.events import EVENTS
 from astragal.games.dice_throne.invariants import broken
 from astragal.games.dice_throne.names import name_of
@@ -76,6 +77,10 @@ GAME = Game(
     reactions=reactions,
     might_react=might_react,
     react=react,
+    evaluate=evaluate,
+    rates=rates,
+    habit=habit,
+    same_side=lambda m, seat, other: bool(m.team[seat] == m.team[other]),
     shown=("rolling",),  # dice that bring nothing are seen; that nothing is played tells nothing
     samples=samples,
 )

@@ -1,0 +1,140 @@
+"""How well a seat stands, and what options are worth: for bots."""
+
+from math import exp
+from random import Random
+
+from astragal.games.dice_throne.damage import taken
+from astragal.games.dice_throne.state import BASE, HEALING, KIND, TO, DiceThrone
+from astragal.games.dice_throne.worth import CARD, POINT, token_worth, worth_of
+from astragal.kernel.odds import dice_odds
+
+# One in this many points of health between the sides makes it e times as likely to win.
+SLOPE = 9.0
+BOARD = 2.0
+DEFENCE = 1.0
+BEFORE_ROLL = ("upkeep", "income", "main-1")
+GOOD_CARDS = 6
+
+
+def evaluate(m: DiceThrone, seat: int) -> float:
+    """The chance to win as far as can be seen: from 0 to 1."""
+    side = m.team[seat]
+    if m.result is not None:
+        draw = len({m.team[one] for one, place in enumerate(m.result) if place == 1}) > 1
+        return 0.5 if draw else float(m.result[seat] == 1)
+    sides = standing(m)
+    best = max(value for other, value in enumerate(sides) if other != side and m.health[other] > 0)
+    if m.health[side] <= 0:
+        return 0.0
+    return 1.0 / (1.0 + exp((best - sides[side]) / SLOPE))
+
+
+def standing(m: DiceThrone) -> list[float]:
+    """What each side has, in points of health, with what is about to happen."""
+    sides = [float(health) for health in m.health]
+    share = len(m.health) / len(m.seats)
+    for seat in range(len(m.seats)):
+        sides[m.team[seat]] += share * belongings(m, seat) + share * potential(m, seat)
+    for p in (*m.incoming, *m.isolated):
+        amount = p[BASE] if p[KIND] == HEALING else -taken(m, p)
+        sides[m.team[p[TO]]] += amount
+    if m.attack_on and m.kind == 0 and not m.defended and m.target >= 0:
+        who = m.seats[m.target]
+        sides[m.team[m.target]] += worth_of(who.lay, who.board.faces).defence
+    return sides
+
+
+def belongings(m: DiceThrone, seat: int) -> float:
+    """Cards, combat points and tokens."""
+    who = m.seats[seat]
+    value = CARD * min(len(who.hand), GOOD_CARDS) + POINT * who.cp
+    worths = token_worth()
+    for token, count in enumerate(who.tokens):
+        if count:
+            value += worths[token] * count
+    return value
+
+
+def potential(m: DiceThrone, seat: int) -> float:
+    """What the board promises for turns to come, and the attack of this turn while it is open."""
+    who = m.seats[seat]
+    worth = worth_of(who.lay, who.board.faces)
+    value = BOARD * worth.start + DEFENCE * worth.defence
+    if seat != m.active:
+        return value
+    if m.phase in BEFORE_ROLL:
+        return value + worth.start
+    if m.phase == "offensive-roll" and m.attacker < 0:
+        if m.ability and m.dice:
+            return value + max(0.0, worth.abilities[m.ability][place(m)])
+        if m.dice and m.purpose == "offensive":
+            return value + worth.of(tuple(sorted(m.dice)), m.attempts)
+        return value + worth.start
+    return value
+
+
+def place(m: DiceThrone) -> int:
+    """Where the dice on the table stand among all rolls."""
+    return dice_odds().place[tuple(sorted(m.dice))]
+
+
+def rates(m: DiceThrone) -> list[float] | None:
+    """What each option of a rolling decision is worth, where the odds tell it exactly."""
+    if m.reason != "rolling" or not m.dice or m.attempts > 2:
+        return None
+    who = m.seats[m.active]
+    worth = worth_of(who.lay, who.board.faces)
+    base = evaluate(m, m.active)
+    now = worth.of(tuple(sorted(m.dice)), m.attempts)
+    keeps = worth.keeps[m.attempts - 1] if m.attempts else {}
+    found = []
+    for option in m.options:
+        verb = option[0]
+        if verb == "keep" or verb == "roll":
+            value = keeps[option[1:]]
+        elif verb == "ability":
+            value = worth.abilities[option[1]][place(m)]
+        elif verb == "none":
+            value = 0.0
+        else:
+            found.append(-1.0)
+            continue
+        found.append(base + (value - now) / (4.0 * SLOPE))
+    return found
+
+
+# -- how a player of some habit plays on, for looking ahead ------------------------------------
+
+EAGER = frozenset(("upgrade", "play"))
+
+
+def habit(m: DiceThrone, rng: Random) -> int:
+    """A quick sensible choice, so that looking ahead sees sensible play."""
+    options = m.options
+    if m.reason == "rolling":
+        return roll_by_odds(m)
+    if m.reason in ("main-1", "main-2"):
+        return busy(m, rng)
+    if options[0] == ("pass",):
+        return rng.randrange(len(options)) if rng.random() < 0.3 else 0
+    if m.reason == "defend":
+        return 0
+    return int(rng.random() * len(options))
+
+
+def roll_by_odds(m: DiceThrone) -> int:
+    """The option with the best odds."""
+    if not m.dice:
+        return next((at for at, option in enumerate(m.options) if option == ("roll",)), 0)
+    values = rates(m)
+    if values is None:
+        return 0
+    return max(range(len(values)), key=values.__getitem__)
+
+
+def busy(m: DiceThrone, rng: Random) -> int:
+    """Upgrade or play something, or go on."""
+    useful = [at for at, option in enumerate(m.options) if option[0] in EAGER]
+    if useful and rng.random() < 0.7:
+        return useful[int(rng.random() * len(useful))]
+    return 0

@@ -1,0 +1,239 @@
+"""What effects are worth, in points of health: read from the vocabulary, for bots.
+
+Rough on purpose: a list of effects is walked once, with nominal numbers where it depends on the
+match. No hero, card or status is known by name.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from itertools import combinations_with_replacement
+from typing import Any
+
+from astragal.games.dice_throne import conditions as c
+from astragal.games.dice_throne import vocabulary as v
+from astragal.games.dice_throne.content import BoardAbility, Content, Lay, load
+from astragal.games.dice_throne.dice import Faces, of_a_kind
+from astragal.games.dice_throne.pack import Status
+from astragal.kernel.odds import dice_odds, likelihood
+
+Dice = tuple[int, ...]
+
+KIND = {"normal": 0.8, "undefendable": 1.0, "pure": 1.0, "collateral": 0.9, "ultimate": 1.05}
+NOMINAL = {"tokens": 2.0, "companions": 2.0, "cp": 4.0, "removed": 2.0, "limit": 2.0}
+AGAINST_ME = ("me",)
+OTHERS = ("target", "attacker", "chosen-opponent", "each-opponent", "two-opponents")
+EXTRA_PHASE = 6.0
+SKIPPED_PHASE = 4.0
+NEGATIVE = 2.0
+POSITIVE = 1.3
+CARD = 0.9
+POINT = 0.6
+
+
+class Reader:
+    """Values effects for one hero's dice."""
+
+    def __init__(self, content: Content, faces: Faces) -> None:
+        self.content = content
+        self.faces = faces
+        self._rolls: dict[int, float] = {}
+
+    def value(self, effects: list[v.Effect], dice: Dice) -> float:
+        """What a list of effects is worth when it reads these dice."""
+        return sum(self.one(effect, dice) for effect in effects)
+
+    def one(self, effect: object, dice: Dice) -> float:
+        """What one word is worth."""
+        word = WORDS.get(type(effect))
+        return word(self, effect, dice) if word is not None else 0.0
+
+    def number(self, amount: object, dice: Dice) -> float:
+        """An amount, with nominal numbers for what only a match can tell."""
+        if isinstance(amount, int):
+            return float(amount)
+        if not isinstance(amount, c.Amount):
+            return 4.0
+        if amount.count == "total":
+            count = float(sum(dice))
+        elif amount.count == "faces":
+            count = float(self.faces.count(amount.symbol, dice))
+        else:
+            count = NOMINAL[amount.count]
+        return amount.base + count * amount.times * (0.5 if amount.half else 1.0)
+
+    def rolled(self, effect: v.Roll) -> float:
+        """The mean over all rolls of the dice that an effect throws."""
+        known = self._rolls.get(id(effect))
+        if known is None:
+            known = sum(
+                likelihood(dice, 6) * self.value(effect.do, dice)
+                for dice in combinations_with_replacement(range(1, 7), effect.dice)
+            )
+            self._rolls[id(effect)] = known
+        return known
+
+    def holds(self, condition: object, dice: Dice) -> float:
+        """How likely a condition is; exact where the dice tell."""
+        if isinstance(condition, c.OfAKind):
+            return float(of_a_kind(dice) >= condition.n)
+        if isinstance(condition, c.Total):
+            return float(condition.at_least <= sum(dice) <= condition.at_most)
+        if isinstance(condition, c.Shows):
+            return float(self.faces.count(condition.symbol, dice) >= condition.at_least)
+        return 0.5
+
+    def token(self, name: str) -> float:
+        """What one token is worth to the side it helps."""
+        status = self.content.statuses.get(name)
+        return POSITIVE if status is None else status_worth(status)
+
+
+def status_worth(status: Status) -> float:
+    """What one token of a status is worth: to its holder, or to who inflicts it."""
+    if status.kind != "negative":
+        return POSITIVE
+    for trigger in status.triggers:
+        if any(isinstance(effect, v.ExtraOffensiveRoll) for effect in trigger.do):
+            return EXTRA_PHASE
+        if trigger.when in ("before-offensive-roll", "end-of-offensive-roll"):
+            return SKIPPED_PHASE
+    return NEGATIVE + (1.0 if status.persistent else 0.0)
+
+
+def _sign(who: str) -> float:
+    return 1.0 if who in OTHERS else -1.0
+
+
+def _deal(r: Reader, e: v.Deal, dice: Dice) -> float:
+    return _sign(e.to) * KIND[e.kind] * r.number(e.amount, dice)
+
+
+def _on(r: Reader, e: v.On, dice: Dice) -> float:
+    wanted = [e.symbol] * e.at_least if isinstance(e.symbol, str) else e.symbol
+    shown = all(r.faces.count(symbol, dice) >= wanted.count(symbol) for symbol in set(wanted))
+    return r.value(e.do, dice) if shown else 0.0
+
+
+def _on_values(r: Reader, e: v.OnValues, dice: Dice) -> float:
+    return r.value(e.do, dice) if any(face in e.values for face in dice) else 0.0
+
+
+def _each(r: Reader, e: v.Each, dice: Dice) -> float:
+    return (r.faces.count(e.symbol, dice) // e.every) * r.value(e.do, dice)
+
+
+def _if(r: Reader, e: v.If, dice: Dice) -> float:
+    chance = r.holds(e.condition, dice)
+    return chance * r.value(e.do, dice) + (1 - chance) * r.value(e.else_, dice)
+
+
+def _prevent(r: Reader, e: v.Prevent, dice: Dice) -> float:
+    return {"half": 3.0, "all": 5.0, "everything": 5.0}.get(str(e.amount)) or r.number(
+        e.amount, dice
+    )
+
+
+def _words() -> dict[type, Callable[[Reader, Any, Dice], float]]:
+    """What each word is worth; words that are not here are worth nothing by themselves."""
+    return {
+        v.Deal: _deal,
+        v.Add: lambda r, e, d: 0.9 * r.number(e.amount, d),
+        v.Undefendable: lambda r, e, d: 1.5,
+        v.Prevent: _prevent,
+        v.Reflect: lambda r, e, d: 2.5,
+        v.Weaken: lambda r, e, d: -2.0,
+        v.Heal: lambda r, e, d: 0.9 * r.number(e.amount, d),
+        v.StealHealth: lambda r, e, d: 1.9 * r.number(e.amount, d),
+        v.GainCp: lambda r, e, d: POINT * r.number(e.amount, d),
+        v.LoseCp: lambda r, e, d: POINT * r.number(e.amount, d),
+        v.StealCp: lambda r, e, d: 2 * POINT * r.number(e.amount, d),
+        v.Gain: lambda r, e, d: r.token(e.status) * r.number(e.n, d),
+        v.Inflict: lambda r, e, d: _sign(e.to) * r.token(e.status) * r.number(e.n, d),
+        v.RaiseLimit: lambda r, e, d: 0.5,
+        v.Draw: lambda r, e, d: CARD * r.number(e.n, d),
+        v.Discard: lambda r, e, d: -_sign(e.who) * -CARD,
+        v.SearchDeck: lambda r, e, d: 1.5,
+        v.ExtraOffensiveRoll: lambda r, e, d: EXTRA_PHASE,
+        v.Grow: lambda r, e, d: 1.0 * (2 if e.n == "each" else e.n),
+        v.Build: lambda r, e, d: 2.0,
+        v.Activate: lambda r, e, d: 2.0,
+        v.Remove: lambda r, e, d: 1.5,
+        v.BlockStatus: lambda r, e, d: 1.0,
+        v.Roll: lambda r, e, d: r.rolled(e),
+        v.Versus: lambda r, e, d: 0.5 * (r.value(e.do, d) + r.value(e.otherwise, d)),
+        v.On: _on,
+        v.OnValues: _on_values,
+        v.Each: _each,
+        v.If: _if,
+        v.Choose: lambda r, e, d: max(r.value(one, d) for one in e.options),
+        v.ChoosePlayer: lambda r, e, d: max(r.value(e.opponent, d), r.value(e.friend, d)),
+        v.May: lambda r, e, d: max(0.0, r.value(e.do, d) - 1.0),
+    }
+
+
+WORDS = _words()
+
+
+class LayWorth:
+    """What a hero board is worth to attack and to defend with; made once for each lay."""
+
+    def __init__(self, content: Content, lay: Lay, faces: Faces) -> None:
+        reader = Reader(content, faces)
+        odds = dice_odds()
+        self.abilities = {
+            one.ability.id: [self._tier(reader, one, dice) for dice in odds.rolls]
+            for one in lay.offensive
+        }
+        best = [max((worth[at] for worth in self.abilities.values()), default=0.0) for at in PLACES]
+        now = [max(0.0, value) for value in best]
+        self.by_attempts = [now, odds.best(now, 1), odds.best(now, 2)]
+        self.keeps = [odds.after(values) for values in self.by_attempts[:2]]
+        self.start = sum(
+            value * chance for value, chance in zip(self.by_attempts[2], odds.chances, strict=True)
+        )
+        self.defence = max((self._defence(reader, one) for one in lay.defensive), default=0.0)
+
+    def _tier(self, reader: Reader, one: BoardAbility, dice: Dice) -> float:
+        tier = one.tier(dice)
+        if tier < 0:
+            return -1.0
+        ability = one.ability
+        return reader.value([*ability.first, *ability.tiers[tier].do, *ability.also], dice)
+
+    def _defence(self, reader: Reader, one: BoardAbility) -> float:
+        ability = one.ability
+        return sum(
+            likelihood(dice, 6) * reader.value(ability.do, dice)
+            for dice in combinations_with_replacement(range(1, 7), ability.dice)
+        )
+
+    def of(self, dice: Dice, attempts: int) -> float:
+        """What sorted dice are worth with so many attempts left."""
+        return self.by_attempts[min(attempts, 2)][dice_odds().place[dice]]
+
+
+PLACES = range(len(dice_odds().rolls))
+_KNOWN: dict[int, LayWorth] = {}
+
+
+def worth_of(lay: Lay, faces: Faces) -> LayWorth:
+    """The worth of a lay, found once."""
+    known = _KNOWN.get(id(lay))
+    if known is None:
+        known = _KNOWN[id(lay)] = LayWorth(load(), lay, faces)
+    return known
+
+
+@cache
+def token_worth() -> list[float]:
+    """For each token by number, what one is worth to its holder: less than nothing if negative."""
+    content = load()
+    found = []
+    for token in content.tokens:
+        status = token.status
+        negative = status is not None and status.kind == "negative"
+        worth = status_worth(status) if status is not None else 1.5
+        if token.companion is not None and token.companion.health:
+            worth = 0.6
+        found.append(-worth if negative else worth)
+    return found
