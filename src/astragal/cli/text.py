@@ -2,6 +2,7 @@
 
 import re
 from colorsys import hls_to_rgb
+from pathlib import Path
 
 import click
 from rich.console import Console, Group, RenderableType
@@ -11,18 +12,21 @@ from rich.table import Table
 from rich.text import Text
 
 from astragal.cli.language import language_option
-from astragal.games.dice_throne.content import Content, load
+from astragal.games.dice_throne.content import FOLDER, Content, load
 from astragal.games.dice_throne.leaflet import (
     Entry,
     Leaflet,
+    Row,
     cards_leaflet,
     hero_leaflet,
     statuses_leaflet,
 )
-from astragal.games.dice_throne.pack import Hero
+from astragal.games.dice_throne.pack import Hero, Statuses
+from astragal.kernel.decode import decode_file
 from astragal.kernel.words import nearest, quoted
 
 PLAIN_HUE = 45
+PACK_SUFFIXES = (".yaml", ".yml")
 _LINE = re.compile("( *)(• )?(.*)")
 _SYMBOL = re.compile(r"\[([^\]]+)\]")
 
@@ -33,12 +37,18 @@ _SYMBOL = re.compile(r"\[([^\]]+)\]")
 @click.option("--statuses", is_flag=True, help="Read all statuses.")
 @language_option
 def text(hero: str | None, cards: bool, statuses: bool, language: str) -> None:
-    """Read HERO's board, upgrades, cards, statuses and companions; without one, list the heroes."""
+    """Read HERO's board, upgrades, cards, statuses and companions; without one, list the heroes.
+
+    HERO is a name, or the path of a pack (*.yaml). Behind · stands what is written to do it.
+    """
     if sum([hero is not None, cards, statuses]) > 1:
         raise click.UsageError("give a hero, --cards or --statuses, one of them at a time")
     content = load()
     if hero is not None:
-        chosen = find_hero(content, hero)
+        if Path(hero).suffix in PACK_SUFFIXES:
+            chosen, content = read_hero(Path(hero), content)
+        else:
+            chosen = find_hero(content, hero)
         _show(hero_leaflet(chosen, language, content), chosen.hue, _hues(chosen, language))
     elif cards:
         _show(cards_leaflet(content.common, language, content), PLAIN_HUE, {})
@@ -46,6 +56,15 @@ def text(hero: str | None, cards: bool, statuses: bool, language: str) -> None:
         _show(statuses_leaflet(content.statuses.values(), language, content), PLAIN_HUE, {})
     else:
         _list(content, language)
+
+
+def read_hero(file: Path, ours: Content) -> tuple[Hero, Content]:
+    """The hero of a pack, and the content in which the names that it uses are found."""
+    if not file.is_file():
+        raise click.UsageError(f"there is no file {file}")
+    hero = decode_file(file, Hero)
+    shared = decode_file(FOLDER / "statuses.yaml", Statuses).statuses
+    return hero, Content([hero], shared, ours.common)
 
 
 def find_hero(content: Content, word: str) -> Hero:
@@ -94,15 +113,20 @@ def _show(leaflet: Leaflet, hue: int, hues: dict[str, int]) -> None:
 
 def _entry(entry: Entry, hues: dict[str, int]) -> RenderableType:
     title = Text.assemble((entry.title, "bold"), (_in_brackets(entry.sort), "dim"))
-    return Group(title, *(_line(line, hues) for line in entry.lines))
+    return Group(_beside(title, entry.move), *(_line(row, hues) for row in entry.rows))
 
 
-def _line(line: str, hues: dict[str, int]) -> RenderableType:
+def _beside(said: Text, move: str) -> Text:
+    """The words, and behind them how they are written as a move."""
+    return said.append(f"  · {move}", "dim") if move else said
+
+
+def _line(row: Row, hues: dict[str, int]) -> RenderableType:
     """A line of rules, wrapped behind its bullet."""
-    found = _LINE.fullmatch(line)
+    found = _LINE.fullmatch(row.text)
     assert found is not None
     indent, bullet, words = found.groups(default="")
-    body: RenderableType = _coloured(words, hues)
+    body: RenderableType = _beside(_coloured(words, hues), row.move)
     if bullet:
         grid = Table.grid()
         grid.add_row(bullet, body)

@@ -2,8 +2,9 @@
 
 import pytest
 
+from astragal.games.dice_throne.content import load
 from astragal.kernel.text import LANGUAGES
-from tests.games.dice_throne.golden_texts import golden, whole_text
+from tests.games.dice_throne.golden_texts import golden, leaflets, whole_text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -23,9 +24,26 @@ def test_no_text_has_a_hole(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_is_a_sentence(language: str) -> None:
-    rules = [line.strip(" •") for line in whole_text(language).splitlines() if line[:2] == "  "]
+    lines = [line.partition(" · ")[0] for line in whole_text(language).splitlines()]
+    rules = [line.strip(" •") for line in lines if line[:2] == "  "]
     faces = [line for line in rules if line[:1].isdigit() and "[" not in line]
     cut = [line for line in rules if line not in faces and not line.endswith((".", ":"))]
     assert not cut
     assert not [line for line in rules if ".." in line or "  " in line or " ." in line]
     assert not [line for line in rules if line[0].islower()]
+
+
+def test_everything_that_can_be_done_stands_beside_its_text_as_it_is_written() -> None:
+    entries = [e for leaflet in leaflets("en") for s in leaflet.sections for e in s.entries]
+    written = {e.move for e in entries} | {row.move for e in entries for row in e.rows}
+    content = load()
+    plays = {
+        f"use {p.name}" + (" N" if p.any_number else "") for p in content.plays if p.type == "use"
+    }
+    cards = {f"{'upgrade' if card.upgrade else 'play'} {card.id}" for card in content.cards}
+    boards = [slot.id for hero in content.boards.values() for slot in hero.slots]
+    abilities = {f"ability {id}" for id in boards} | {f"defend {id}" for id in boards} | set(boards)
+    tokens = set(content.token_numbers)
+    assert plays | cards <= written
+    assert written <= plays | cards | abilities | tokens | {""}
+    assert all(written & {f"ability {id}", f"defend {id}", id} for id in boards)

@@ -25,7 +25,7 @@ from astragal.games.dice_throne.pack import (
     Upgrade,
     Use,
 )
-from astragal.games.dice_throne.plays import Play
+from astragal.games.dice_throne.plays import Play, name_of_use
 from astragal.games.dice_throne.vocabulary import Effect, Skip, Weaken
 from astragal.kernel.decode import decode_file
 
@@ -185,7 +185,6 @@ class Content:
         self._script_numbers: dict[int, int] = {}
         self.places: dict[int, tuple[int, int]] = {}  # where each effect stands
         self.plays: list[Play] = []
-        self.play_names: dict[str, int] = {}
         self.tokens: list[TokenFacts] = []
         self.token_numbers: dict[str, int] = {}
         self.cards: list[CardFacts] = []
@@ -234,14 +233,13 @@ class Content:
             self.script(trigger.do)
         return known
 
-    def play_of_use(self, use: Use, token: int | None, home: str) -> Play:
+    def play_of_use(self, use: Use, token: int | None, home: str, alone: bool = False) -> Play:
         """A use of a token or a passive ability, as something that can be played."""
-        name = home if use.id == home else f"{home} {use.id}"
+        name = name_of_use(use, home, alone)
         return self._add_play(Play.of_use(len(self.plays), name, use, token, self.script(use.do)))
 
     def _add_play(self, play: Play) -> Play:
         self.plays.append(play)
-        self.play_names.setdefault(play.name, play.number)
         return play
 
     # -- filling the tables ----------------------------------------------------------------
@@ -260,12 +258,8 @@ class Content:
         facts = TokenFacts(len(self.tokens), id)
         self.tokens.append(facts)
         self.token_numbers[id] = facts.number
-        single = len(uses) == 1
-        for use in uses:
-            play = self.play_of_use(use, facts.number, id)
-            if single:
-                play.name = id
-            facts.plays.append(play)
+        alone = len(uses) == 1
+        facts.plays = [self.play_of_use(use, facts.number, id, alone) for use in uses]
         facts.triggers = [self.trigger(trigger) for trigger in triggers]
         return facts
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
+from typing import NamedTuple
 
 from astragal.games.dice_throne.pack import (
     Ability,
@@ -13,18 +14,31 @@ from astragal.games.dice_throne.pack import (
     Status,
     Upgrade,
 )
-from astragal.games.dice_throne.wording import Thing, text_of, words_of
+from astragal.games.dice_throne.wording import Thing, lines_of, move_of, shown, words_of
 from astragal.games.dice_throne.wording_amounts import Unit
 from astragal.games.dice_throne.wording_voice import Glossary, Packs, Voice
 
 
+class Row(NamedTuple):
+    """A line of text, and how what it says is written as a move."""
+
+    text: str
+    move: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing: its name, what sort of thing it is, and its text."""
+    """One thing: its name, what sort of thing it is, its text, and how it is written."""
 
     title: str
     sort: str
-    lines: list[str]
+    rows: list[Row]
+    move: str = ""
+
+    @property
+    def lines(self) -> list[str]:
+        """The text alone."""
+        return [row.text for row in self.rows]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +63,13 @@ class Leaflet:
         for section in self.sections:
             yield from ("", f"## {section.title}")
             for entry in section.entries:
-                yield from ("", entry.title + (f" ({entry.sort})" if entry.sort else ""))
-                yield from (f"  {line}" for line in entry.lines)
+                title = entry.title + (f" ({entry.sort})" if entry.sort else "")
+                yield from ("", _beside(title, entry.move))
+                yield from (f"  {_beside(*row)}" for row in entry.rows)
+
+
+def _beside(text: str, move: str) -> str:
+    return f"{text} · {move}" if move else text
 
 
 class _Scribe:
@@ -67,28 +86,28 @@ class _Scribe:
         said: str = getattr(names, self.language)
         return said
 
-    def entry(self, names: Names, sort: str, thing: Thing) -> Entry:
-        lines = text_of(thing, self.language, self.content, self.hero)
-        return Entry(self.name(names), sort, lines)
+    def entry(self, names: Names, sort: str, thing: Thing, move: str) -> Entry:
+        lines = lines_of(thing, self.language, self.content, self.hero)
+        return Entry(self.name(names), sort, [Row(shown(each), each.move) for each in lines], move)
 
     def ability(self, ability: Ability) -> Entry:
         sort = self.words.message("leaflet-ability", kind=ability.kind)
-        return self.entry(ability.names, sort, ability)
+        return self.entry(ability.names, sort, ability, move_of(ability))
 
     def upgrade(self, upgrade: Upgrade) -> Entry:
         kind = self.words.message("leaflet-ability", kind=upgrade.ability.kind)
         sort = self.words.message("leaflet-cost", kind=kind, n=upgrade.cost)
-        return self.entry(upgrade.ability.names, sort, upgrade)
+        return self.entry(upgrade.ability.names, sort, upgrade, f"upgrade {upgrade.id}")
 
     def card(self, card: Card) -> Entry:
         sort = self.words.message("leaflet-card", type=card.type)
         sort = self.words.message("leaflet-cost", kind=sort, n=card.cost)
         if card.promo:
             sort = self.words.message("leaflet-promo", kind=sort)
-        return self.entry(card.names, sort, card)
+        return self.entry(card.names, sort, card, f"play {card.id}")
 
     def token(self, token: Status | Companion) -> Entry:
-        return self.entry(token.names, "", token)
+        return self.entry(token.names, "", token, token.id)
 
     def rules(self, hero: Hero) -> Iterator[Entry]:
         """What holds for the hero as a whole."""
@@ -107,15 +126,18 @@ class _Scribe:
             n = hero.companions_spent_per_turn
             lines.append(self.words.message("leaflet-spent-per-turn", n=n) + ".")
         if lines:
-            yield Entry(self.words.message("leaflet-rules"), "", lines)
+            yield Entry(self.words.message("leaflet-rules"), "", [Row(line) for line in lines])
 
     def dice(self, hero: Hero) -> Entry:
-        faces = groupby(sorted(hero.dice.items()), lambda face: face[1])
-        shown = [(id, [number for number, _ in group]) for id, group in faces]
+        groups = groupby(sorted(hero.dice.items()), lambda face: face[1])
+        faces = [(id, [number for number, _ in group]) for id, group in groups]
         return Entry(
             self.words.message("leaflet-dice"),
             "",
-            [f"{_span(numbers)}: {self.name(hero.symbols[id].names)}" for id, numbers in shown],
+            [
+                Row(f"{_span(numbers)}: {self.name(hero.symbols[id].names)}")
+                for id, numbers in faces
+            ],
         )
 
 

@@ -154,6 +154,11 @@ class Play:
                     self.whose_dice = effect.whose
 
 
+def name_of_use(use: "Use", home: str, alone: bool) -> str:
+    """What a use is called: by its token or ability, and its own id where there are several."""
+    return home if alone or use.id == home else f"{home} {use.id}"
+
+
 def _whose(effect: object) -> str:
     if isinstance(effect, Reroll | SetDie):
         return effect.whose

@@ -19,6 +19,7 @@ from astragal.games.dice_throne.pack import (
     Upgrade,
     Use,
 )
+from astragal.games.dice_throne.plays import name_of_use
 from astragal.games.dice_throne.wording_amounts import DAMAGE
 from astragal.games.dice_throne.wording_conditions import condition_clause
 from astragal.games.dice_throne.wording_dice import symbols_needed
@@ -49,8 +50,25 @@ def text_of(
 
     Symbols are named as `hero` names them. A use or trigger may be said as that of `holder`.
     """
-    voice = Voice(words_of(language), Glossary.of(content, hero))
-    return [shown(line) for line in _lines(voice, thing, holder)]
+    return [shown(line) for line in lines_of(thing, language, content, hero, holder)]
+
+
+def lines_of(
+    thing: Thing,
+    language: str,
+    content: Packs,
+    hero: Hero | None = None,
+    holder: Status | Companion | None = None,
+) -> list[Line]:
+    """The same, with how each use and each opened ability is written as a move."""
+    return _lines(Voice(words_of(language), Glossary.of(content, hero)), thing, holder)
+
+
+def move_of(ability: Ability) -> str:
+    """How an ability is declared or chosen; a passive one has only its id."""
+    if ability.kind == "passive":
+        return ability.id
+    return f"defend {ability.id}" if ability.kind == "defensive" else f"ability {ability.id}"
 
 
 def shown(line: Line) -> str:
@@ -126,7 +144,8 @@ def _tier_heading(voice: Voice, tier: Tier) -> str:
 def _upgrade(voice: Voice, upgrade: Upgrade) -> list[Line]:
     lines = _ability(voice, upgrade.ability)
     for ability in upgrade.adds:
-        lines.append(Line(0, voice.say("ability-opens", name=voice.name(ability.names))))
+        opened = voice.say("ability-opens", name=voice.name(ability.names))
+        lines.append(Line(0, opened, move_of(ability)))
         lines += [line.deeper() for line in _ability(voice, ability)]
     return lines
 
@@ -224,7 +243,12 @@ def _companion_rules(voice: Voice, companion: Companion) -> Iterator[str]:
 
 def _acts(voice: Voice, thing: Ability | Status | Companion) -> list[Line]:
     holder = None if isinstance(thing, Ability) else thing
-    lines = [line for use in thing.uses for line in _use(voice, use, holder)]
+    alone = holder is not None and len(thing.uses) == 1
+    lines = []
+    for use in thing.uses:
+        first, *rest = _use(voice, use, holder)
+        move = f"use {name_of_use(use, thing.id, alone)}" + (" N" if use.any_number else "")
+        lines += [first._replace(move=move), *rest]
     return lines + [line for each in thing.triggers for line in _trigger(voice, each, holder)]
 
 

@@ -37,13 +37,14 @@ Word = TypeVar("Word")
 
 
 class Line(NamedTuple):
-    """A line of text and how deep it stands."""
+    """A line of text, how deep it stands, and how what it says is written as a move."""
 
     depth: int
     text: str
+    move: str = ""
 
     def deeper(self) -> "Line":
-        return Line(self.depth + 1, self.text)
+        return self._replace(depth=self.depth + 1)
 
 
 class Clause(NamedTuple):
