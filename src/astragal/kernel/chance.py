@@ -63,6 +63,10 @@ class Chance:
             if byte < FAIR[sides]:
                 return byte % sides + 1
 
+    def roll(self, count: int, sides: int = 6) -> list[int]:
+        """So many dice thrown together; their order tells nothing."""
+        return [self.die(sides) for _ in range(count)]
+
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1 of the deck stream, for anything that is not a die."""
         if limit > 256:

@@ -109,7 +109,7 @@ def roll_attempt(m: DiceThrone, option: Option) -> None:
     m.attempts -= 1
     m.attempts_used += 1
     if option == ROLL:
-        m.dice = [m.chance.die(6) for _ in range(DICE)]
+        m.dice = m.chance.roll(DICE)
         m.tell("rolled", m.active, " ".join(map(str, m.dice)))
     else:
         reroll_except(m, option[1:])

@@ -31,7 +31,7 @@ def lay(m: DiceThrone, seat: int, count: int, purpose: str) -> None:
     m.rolls.append((m.roller, m.purpose, m.dice_open, tuple(m.dice)))
     m.roller = seat
     m.purpose = purpose
-    m.dice = [m.chance.die(6) for _ in range(count)]
+    m.dice = m.chance.roll(count)
     m.dice_open = not m.ultimate
     m.tell("rolled", seat, " ".join(map(str, m.dice)))
 
@@ -69,11 +69,14 @@ def keeps(dice: tuple[int, ...]) -> tuple[Option, ...]:
 def reroll_except(m: DiceThrone, kept: tuple[int, ...]) -> None:
     """Reroll all dice but the kept ones, each in its place."""
     left = list(kept)
+    rerolled = []
     for place, face in enumerate(m.dice):
         if face in left:
             left.remove(face)
         else:
-            m.dice[place] = m.chance.die(6)
+            rerolled.append(place)
+    for place, face in zip(rerolled, m.chance.roll(len(rerolled)), strict=True):
+        m.dice[place] = face
     m.tell("rolled", m.roller, " ".join(map(str, m.dice)))
 
 
