@@ -1,7 +1,8 @@
 """What the generic tests play: every game of the house, and Skirmish, which has every trap.
 
-`ASTRAGAL_SEEDS` widens the number of matches for each setup, `ASTRAGAL_ROTATION` moves on to
-other setups of a game that has more of them than one run can play.
+`ASTRAGAL_SEEDS` widens the number of matches for each setup, and of decisions after which that is
+enough; `ASTRAGAL_ROTATION` moves on to other setups of a game that has more of them than one run
+can play.
 """
 
 import os
@@ -19,6 +20,9 @@ ROTATION = int(os.environ.get("ASTRAGAL_ROTATION", "0"))
 MOST_SETUPS = 16
 MOST_DECISIONS = 20_000
 POLLING = ("legal", "public")
+# A game of long matches is played less often: two matches at least, then until this is enough.
+FEWEST_MATCHES = 2
+DECISIONS_PER_SEED = 100
 
 
 @dataclass(frozen=True)
@@ -40,6 +44,12 @@ class Case:
     def rng(self, seed: int) -> Random:
         """Who chooses in that match."""
         return Random(f"{self}-{seed}")
+
+
+def enough(matches: int, decisions: int, seeds: int = SEEDS) -> bool:
+    """Whether a setup was played often enough: so many matches, or fewer that were long."""
+    long = matches >= FEWEST_MATCHES and decisions >= seeds * DECISIONS_PER_SEED
+    return long or matches >= seeds
 
 
 def all_games() -> list[Game]:

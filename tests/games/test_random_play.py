@@ -2,20 +2,23 @@
 
 import pytest
 
-from tests.games.table import ROTATION, SEEDS, Case, cases
+from tests.games.table import ROTATION, SEEDS, Case, cases, enough
 from tests.games.twins import Playthrough
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)
 def test_random_play_keeps_every_promise(case: Case) -> None:
-    for seed in range(SEEDS):
-        Playthrough(case, seed + ROTATION * SEEDS).play()
+    matches = decisions = 0
+    while not enough(matches, decisions):
+        decisions += Playthrough(case, matches + ROTATION * SEEDS).play()
+        matches += 1
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)
 def test_an_original_and_its_clone_play_to_the_same_end(case: Case) -> None:
-    for seed in range(SEEDS):
-        original, rng = case.start(seed), case.rng(seed)
+    matches = decisions = 0
+    while not enough(matches, decisions):
+        original, rng = case.start(matches), case.rng(matches)
         for _ in range(rng.randrange(40)):
             if original.options:
                 original.choose(rng.randrange(len(original.options)))
@@ -28,3 +31,5 @@ def test_an_original_and_its_clone_play_to_the_same_end(case: Case) -> None:
             clone.choose(index)
         assert clone.hash() == original.hash()
         assert clone.result == original.result
+        decisions += original.number
+        matches += 1

@@ -8,7 +8,7 @@ from astragal.kernel.game import Game
 from astragal.kernel.match import Option
 from astragal.kernel.why import Refusal
 from tests.games.secrecy import check_seat
-from tests.games.table import ROTATION, Case, cases
+from tests.games.table import ROTATION, Case, cases, enough
 from tests.kernel.toy.game import skirmish
 from tests.kernel.toy.state import KINDS, Skirmish
 from tests.kernel.toy.view import view
@@ -19,12 +19,15 @@ SEEN = r"can't know|is a leak|learns from|follow what is hidden"
 
 def watch(case: Case, matches: int = MATCHES) -> None:
     """Play, and look through the eyes of every seat before each move."""
-    for seed in range(matches):
+    seed = decisions = 0
+    while not enough(seed, decisions, matches):
         m, rng = case.start(seed + ROTATION * matches), case.rng(seed)
         while m.options:
             for seat in range(len(m.setup.seats)):
                 check_seat(m, seat, rng)
             m.choose(rng.randrange(len(m.options)))
+        decisions += m.number
+        seed += 1
 
 
 @pytest.mark.parametrize("case", cases(4), ids=str)

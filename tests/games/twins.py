@@ -23,8 +23,8 @@ class Playthrough:
         self.twin: Match = case.start(seed)
         self.hashes: list[str] = []
 
-    def play(self) -> None:
-        """Play to the end, with all checks at each decision."""
+    def play(self) -> int:
+        """Play to the end, with all checks at each decision; give how many there were."""
         while True:
             self.check()
             if not self.original.options:
@@ -32,6 +32,7 @@ class Playthrough:
             assert self.original.number < MOST_DECISIONS, "this match does not end"
             self.advance()
         self.check_record()
+        return self.original.number
 
     def check(self) -> None:
         m = self.original
