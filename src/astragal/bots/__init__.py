@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from astragal.bots.brought import brought
 from astragal.bots.levels import LEVELS, Level
 from astragal.bots.protocol import Bot, Budget, Seen
 from astragal.kernel.errors import SetupError
@@ -13,7 +14,13 @@ BOTS: dict[str, Callable[[str | None], Bot]] = {name: one.make for name, one in 
 
 
 def bot(name: str, seed: str | None = None) -> Bot:
-    """The bot of that name; with the same seed it plays the same."""
+    """The bot of that name; with the same seed it plays the same.
+
+    Besides the levels there are bots that somebody brings along: `external:COMMAND` and
+    `MODULE:NAME`.
+    """
+    if ":" in name:
+        return brought(name, seed)
     if name not in BOTS:
         close = nearest(name, BOTS)
         hint = f'; did you mean "{close}"?' if close else ""

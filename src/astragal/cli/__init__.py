@@ -9,6 +9,7 @@ from astragal.kernel.words import nearest
 from astragal.version import VERSION
 
 COMMANDS = {
+    "arena": "let bots play many matches and measure them",
     "check": "run scenarios and say which hold",
     "content": "check packs that you write",
     "play": "play a game in the terminal",

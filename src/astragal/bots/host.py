@@ -1,0 +1,175 @@
+"""Bots in processes of their own, each watched while it thinks.
+
+A bot that hangs, crashes or answers illegally is replaced for that move by the greedy one, and
+its process by a new one.
+"""
+
+import json
+import logging
+import queue
+import shlex
+import time
+from abc import ABC, abstractmethod
+from base64 import b64encode
+from dataclasses import dataclass
+from random import Random
+from secrets import token_hex
+from typing import Any, Final
+
+import msgspec
+
+from astragal.bots import bot
+from astragal.bots.process import LineProcess, python_command, python_environment
+from astragal.bots.protocol import Budget, Seen
+
+log: Final = logging.getLogger("astragal.bots")
+
+
+class BotFailed(Exception):
+    """A bot hung, crashed or answered what is no option."""
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """Seconds that a bot is given beyond its budget."""
+
+    grace: float = 2.0
+    start: float = 30.0  # for the first move of a process, which must load its game
+    unclocked: float = 300.0  # for a budget without a clock
+
+    def limit(self, budget: Budget, first: bool) -> float:
+        """How long to wait for an answer."""
+        thinking = self.unclocked if budget.seconds is None else budget.seconds
+        return thinking + self.grace + (self.start if first else 0)
+
+
+class ProcessBot(ABC):
+    """A bot whose thinking is done by another process."""
+
+    def __init__(
+        self,
+        name: str,
+        command: list[str],
+        seed: str | None,
+        patience: Patience,
+        environment: dict[str, str] | None = None,
+    ) -> None:
+        self.name = name
+        self.thought = 0.0  # seconds about the last decision
+        self._command = command
+        self._environment = environment
+        self._patience = patience
+        self._process: LineProcess | None = None
+        self._answers: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self.sit_down(seed)
+
+    def sit_down(self, seed: str | None) -> None:
+        """Begin another match, in the same process."""
+        self.seed = token_hex(8) if seed is None else seed
+        self._stand_in = bot("greedy", f"{self.seed}/stand-in")
+        self.faults = 0
+
+    def close(self) -> None:
+        """End the process; another one is started when the bot is asked again."""
+        if self._process is not None:
+            self._process.close()
+        self._process = None
+        self._answers = queue.SimpleQueue()
+
+    def choose(self, seen: Seen, budget: Budget) -> int:
+        began = time.perf_counter()
+        try:
+            answer = self._answer(self.request(seen, budget), budget)
+            self.thought = time.perf_counter() - began
+            return self.meant(answer, seen)
+        except BotFailed as failure:
+            self._replaced(seen, str(failure))
+            self.close()
+            self.thought = time.perf_counter() - began
+            return self._stand_in.choose(seen, budget)
+
+    @abstractmethod
+    def request(self, seen: Seen, budget: Budget) -> dict[str, Any]:
+        """What the process is told of a decision."""
+
+    @abstractmethod
+    def meant(self, answer: bytes, seen: Seen) -> int:
+        """The index of the option that an answer means, or BotFailed."""
+
+    def _answer(self, request: dict[str, Any], budget: Budget) -> bytes:
+        first = self._process is None
+        if self._process is None:
+            self._process = self._started()
+        limit = self._patience.limit(budget, first)
+        self._process.ask(msgspec.json.encode(request))
+        try:
+            answer = self._answers.get(timeout=limit)
+        except queue.Empty:
+            raise BotFailed(f"no answer within {limit:g} s") from None
+        if answer is None:
+            raise BotFailed("its process ended, or wrote a line without an end")
+        return answer
+
+    def _started(self) -> LineProcess:
+        try:
+            return LineProcess(self._command, self._answers.put, self._environment)
+        except OSError as error:
+            raise BotFailed(f"{shlex.join(self._command)} can't be run: {error}") from error
+
+    def _replaced(self, seen: Seen, why: str) -> None:
+        self.faults += 1
+        facts = {
+            "bot": self.name,
+            "game": seen.game.id,
+            "seat": seen.seat + 1,
+            "number": seen.view()["number"],
+            "why": why,
+        }
+        said = json.dumps(facts, ensure_ascii=False)
+        log.warning("a bot was replaced for one move: %s", said, extra={"replaced": facts})
+
+
+class Hosted(ProcessBot):
+    """A bot of this house, or one written in Python, in a process of its own."""
+
+    def __init__(
+        self, name: str, seed: str | None = None, patience: Patience | None = None
+    ) -> None:
+        bot(name, seed)  # says at once when there is none of that name
+        command = python_command("astragal.bots.serve", name)
+        super().__init__(name, command, seed, patience or Patience(), python_environment())
+
+    def sit_down(self, seed: str | None) -> None:
+        super().sit_down(seed)
+        self._dealer = Random(self.seed)
+
+    def request(self, seen: Seen, budget: Budget) -> dict[str, Any]:
+        # A match as the seat could be in it: what the bot must not know never gets there.
+        match = seen.deal(self._dealer)
+        return {
+            "seed": self.seed,
+            "game": seen.game.id,
+            "seat": seen.seat,
+            "match": b64encode(match.to_bytes()).decode(),
+            "nodes": budget.nodes,
+            "seconds": budget.seconds,
+        }
+
+    def meant(self, answer: bytes, seen: Seen) -> int:
+        said = json.loads(answer)
+        if "error" in said:
+            raise BotFailed(said["error"])
+        index: int = said["choose"]
+        if not 0 <= index < len(seen.options):
+            raise BotFailed(f"it chose {index}, and there are {len(seen.options)} options")
+        self.thought = said["seconds"]  # without the way there and back
+        return index
+
+
+def hosted(name: str, seed: str | None = None, patience: Patience | None = None) -> ProcessBot:
+    """The bot of that name in a process of its own."""
+    from astragal.bots.external import PREFIX, External
+
+    if name.startswith(PREFIX):
+        return External(name.removeprefix(PREFIX), seed, patience)
+    return Hosted(name, seed, patience)

@@ -1,0 +1,1 @@
+"""Many matches at once: arenas that measure how strong bots are."""

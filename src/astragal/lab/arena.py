@@ -1,0 +1,66 @@
+"""An arena: the matches of a plan, played by several processes, and what they have shown so far."""
+
+from collections.abc import Generator
+from contextlib import closing
+
+from astragal.lab.outcome import Outcome
+from astragal.lab.ratings import Sprt
+from astragal.lab.schedule import rivals
+from astragal.lab.store import Store
+from astragal.lab.worker import Order
+from astragal.lab.workers import Workers
+
+
+class Arena:
+    """So many matches of a plan, or fewer when a sequential test has seen enough."""
+
+    def __init__(self, order: Order, matches: int, store: Store, sprt: Sprt | None = None) -> None:
+        self.order = order
+        self.matches = matches
+        self.store = store
+        self.sprt = sprt
+
+    def play(self, jobs: int) -> Generator[Outcome, None, None]:
+        """Play what is missing, and give each match when it is finished and kept."""
+        missing = [number for number in self.numbers() if number not in self.store.outcomes]
+        if self.verdict():
+            return
+        with closing(Workers(self.order, jobs).play(missing)) as finished:
+            for outcome in finished:
+                self.store.add(outcome)
+                yield outcome
+                if self.verdict():
+                    return
+
+    def numbers(self) -> range:
+        """The numbers of all matches."""
+        return range(1, self.matches + 1)
+
+    def outcomes(self) -> list[Outcome]:
+        """The matches that count, by number: all that are finished, up to where the test ended."""
+        found = [self.store.outcomes[n] for n in self.numbers() if n in self.store.outcomes]
+        verdict, end = self._tested()
+        return found[:end] if verdict else found
+
+    def verdict(self) -> str:
+        """What the sequential test has accepted: `elo0`, `elo1`, or nothing yet."""
+        return self._tested()[0]
+
+    def _tested(self) -> tuple[str, int]:
+        """The verdict and after how many matches it fell.
+
+        The matches are taken by number and without a gap, so that it does not depend on which of
+        them were finished first.
+        """
+        if self.sprt is None:
+            return "", 0
+        _, one = rivals(self.order.plan)[0]
+        score = 0.0
+        for number in self.numbers():
+            if number not in self.store.outcomes:
+                break
+            score += self.store.outcomes[number].score(one)
+            verdict = self.sprt.verdict(score, number)
+            if verdict:
+                return verdict, number
+        return "", 0

@@ -1,0 +1,159 @@
+"""What an arena has shown, as figures."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import isinf
+
+from astragal.lab.outcome import Outcome
+from astragal.lab.ratings import Interval, elo_interval, wilson
+from astragal.lab.schedule import Plan, rivals
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """How one bot did against others of one kind, and how often equals would win."""
+
+    one: int
+    rest: int
+    matches: int
+    wins: int
+    draws: int
+    score: float
+    chance: float
+
+    @property
+    def losses(self) -> int:
+        return self.matches - self.wins - self.draws
+
+    @property
+    def rate(self) -> Interval:
+        """The share of wins, a draw counted half."""
+        return wilson(self.score, self.matches)
+
+    @property
+    def elo(self) -> Interval:
+        """By how much the one is stronger."""
+        return elo_interval(self.rate, self.chance)
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """What one bot did in all its matches."""
+
+    bot: int
+    decisions: int
+    seconds: float
+    faults: int
+
+    @property
+    def milliseconds(self) -> float:
+        """The time that a decision took."""
+        return 1000 * self.seconds / self.decisions if self.decisions else 0.0
+
+    @property
+    def speed(self) -> float:
+        """Decisions in a second."""
+        return self.decisions / self.seconds if self.seconds else 0.0
+
+
+def meetings(plan: Plan, outcomes: Sequence[Outcome]) -> list[Meeting]:
+    """The figures of each pair of bots that has met."""
+    found = []
+    for rest, one in rivals(plan):
+        scores = [outcome.score(one) for outcome in outcomes if {one, rest} == {*outcome.lineup}]
+        draws = sum(0 < score < 1 for score in scores)
+        if scores:
+            wins = scores.count(1.0)
+            found.append(Meeting(one, rest, len(scores), wins, draws, sum(scores), 1 / plan.seats))
+    return found
+
+
+def works(plan: Plan, outcomes: Sequence[Outcome]) -> list[Work]:
+    """The figures of each bot."""
+    return [_work(bot, outcomes) for bot in range(len(plan.bots))]
+
+
+def _work(bot: int, outcomes: Sequence[Outcome]) -> Work:
+    seats = [
+        (outcome.decisions[seat], outcome.seconds[seat], outcome.faults[seat])
+        for outcome in outcomes
+        for seat, by in enumerate(outcome.lineup)
+        if by == bot
+    ]
+    decisions, seconds, faults = zip(*seats, strict=True) if seats else ((), (), ())
+    return Work(bot, sum(decisions), sum(seconds), sum(faults))
+
+
+def labels(plan: Plan) -> list[str]:
+    """The names of the bots, short; one that plays against itself is told apart by a number."""
+    names = [name if name.startswith("external:") else name.split(":")[-1] for name in plan.bots]
+    return [
+        f"{name} ({names[: at + 1].count(name)})" if names.count(name) > 1 else name
+        for at, name in enumerate(names)
+    ]
+
+
+def budget_text(plan: Plan, bot: int) -> str:
+    """The budget of a bot in words."""
+    budget = plan.budget(bot)
+    parts = []
+    if budget.nodes is not None:
+        parts.append(f"{budget.nodes} node" + ("s" if budget.nodes != 1 else ""))
+    if budget.seconds is not None:
+        parts.append(f"{budget.seconds * 1000:g} ms")
+    return ", ".join(parts)
+
+
+def elo_text(found: Interval) -> str:
+    """Elo with its error; of somebody who always wins only the least is known."""
+    if isinf(found.value):
+        return f"at least {found.low:+.0f}" if found.value > 0 else f"at most {found.high:+.0f}"
+    return f"{found.value:+.0f} ± {found.error:.0f}"
+
+
+def percent(share: float) -> str:
+    """A share as people read it."""
+    return f"{100 * share:.1f} %"
+
+
+def rows(plan: Plan, outcomes: Sequence[Outcome]) -> list[list[str]]:
+    """The table of docs/bots.md: a row for each pair of bots."""
+    names = labels(plan)
+    work = works(plan, outcomes)
+    found = []
+    for met in meetings(plan, outcomes):
+        found.append(
+            [
+                what(plan),
+                names[met.one],
+                names[met.rest],
+                budget_text(plan, met.one),
+                str(met.matches),
+                percent(met.rate.value),
+                f"{100 * met.rate.low:.1f} to {percent(met.rate.high)}",
+                percent(met.chance),
+                elo_text(met.elo),
+                f"{work[met.one].milliseconds:.3g} ms",
+            ]
+        )
+    return found
+
+
+COLUMNS = (
+    "game",
+    "bot",
+    "against",
+    "budget",
+    "matches",
+    "wins",
+    "95 % interval",
+    "by chance",
+    "Elo",
+    "a decision",
+)
+
+
+def what(plan: Plan) -> str:
+    """The game of a plan with its options and seats."""
+    said = [str(value) for value in plan.options.values()]
+    return ", ".join([plan.game, *said, f"{plan.seats} seats"])

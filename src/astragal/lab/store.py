@@ -1,0 +1,89 @@
+"""Results in a file: the plan in the first line, then a line for each finished match."""
+
+from pathlib import Path
+from types import TracebackType
+from typing import BinaryIO
+
+import msgspec
+
+from astragal.kernel.errors import AstragalError
+from astragal.lab.outcome import Outcome
+from astragal.lab.schedule import Plan
+
+
+class StoreError(AstragalError):
+    """A results file that can't be read, written or gone on with."""
+
+
+class Store:
+    """The finished matches of an arena, kept in a file when there is one."""
+
+    def __init__(self, plan: Plan, path: Path | None = None, resume: bool = False) -> None:
+        self.outcomes: dict[int, Outcome] = {}
+        self._file: BinaryIO | None = None
+        if path is not None:
+            self._open(plan, path, resume)
+
+    def _open(self, plan: Plan, path: Path, resume: bool) -> None:
+        try:
+            found = path.read_bytes() if path.exists() else b""
+            if found and not resume:
+                raise StoreError(f"{path} is there already; go on with --resume or name another")
+            # A line without an end was being written when the arena was killed.
+            whole = found[: found.rfind(b"\n") + 1]
+            if found:
+                self._take_up(plan, path, whole.splitlines() or [found])
+            self._file = path.open("r+b" if found else "wb")
+            self._file.truncate(len(whole))
+            self._file.seek(0, 2)
+            if not whole:
+                self._write(plan)
+        except OSError as error:
+            raise StoreError(f"{path} can't be used: {error.strerror}") from error
+
+    def _take_up(self, plan: Plan, path: Path, lines: list[bytes]) -> None:
+        try:
+            head = msgspec.json.decode(lines[0], type=Plan)
+            outcomes = [msgspec.json.decode(line, type=Outcome) for line in lines[1:]]
+        except msgspec.DecodeError as error:
+            raise StoreError(f"{path} holds no results of an arena: {error}") from error
+        if head != plan:
+            raise StoreError(f"{path} holds the results of another arena: {difference(head, plan)}")
+        self.outcomes = {outcome.match: outcome for outcome in outcomes}
+
+    def add(self, outcome: Outcome) -> None:
+        """Keep a finished match."""
+        self.outcomes[outcome.match] = outcome
+        self._write(outcome)
+
+    def _write(self, line: Plan | Outcome) -> None:
+        if self._file is not None:
+            self._file.write(msgspec.json.encode(line) + b"\n")
+            self._file.flush()
+
+    def __enter__(self) -> "Store":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._file is not None:
+            self._file.close()
+
+
+def difference(there: Plan, here: Plan) -> str:
+    """In what two plans differ, in words."""
+    old, new = msgspec.structs.asdict(there), msgspec.structs.asdict(here)
+    return "; ".join(
+        f"{name} {plain(old[name])} there, {plain(new[name])} here"
+        for name in old
+        if old[name] != new[name]
+    )
+
+
+def plain(value: object) -> str:
+    """A part of a plan as it is spoken of."""
+    return msgspec.json.encode(value).decode()
