@@ -1,8 +1,10 @@
 """Monte-Carlo tree search on matches that the seat could be in.
 
 Open loop: a node is a sequence of choices, not a position, so dice and dealt cards are simply
-played. Each simulation starts from a fresh deal, follows the tree, plays on by habit to a depth
-limit, and lets the game's evaluation speak.
+played. Each simulation starts from a fresh deal, follows the tree, plays on by habit until the
+turn is over, and lets the game's evaluation speak. What one step of look-ahead says of an option
+counts as so many simulations, and all options are tried on the same deals: luck, which decides
+most dice games, then weighs on all of them alike.
 """
 
 from math import log, sqrt
@@ -12,125 +14,124 @@ from astragal.bots.greedy import option_values
 from astragal.bots.protocol import Budget, Seen
 from astragal.kernel.match import Match, Option
 
-EXPLORE = 0.35
-PRIOR = 4.0  # how many simulations the evaluation of one step counts for
-WIDE = 3.0
-DEPTH = 30
-PRIOR_SAMPLES = 3
-
-
-class Node:
-    """What is known of the choices at one place of the tree."""
-
-    __slots__ = ("children", "order", "visits")
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.children: dict[Option, Edge] = {}
-        self.order: dict[Option, float] = {}
+EXPLORE = 0.15
+PRIOR = 12.0
+PRIOR_SAMPLES = 6
+MARGIN = 0.05  # options this much worse at first sight are not looked at
+WIDE = 1.5
+RIPE = 12  # visits before a node below the root grows choices of its own
+DEPTH = 60
 
 
 class Edge:
     """One choice: how often it was tried, what it brought, and where it leads."""
 
-    __slots__ = ("node", "total", "visits")
+    __slots__ = ("node", "prior", "total", "visits")
 
-    def __init__(self, prior: float | None) -> None:
-        self.visits = 0.0 if prior is None else PRIOR
-        self.total = 0.0 if prior is None else PRIOR * prior
+    def __init__(self, prior: float, weight: float) -> None:
+        self.visits = weight
+        self.total = weight * prior
+        self.prior = prior
         self.node = Node()
 
     def mean(self) -> float:
-        return self.total / self.visits if self.visits else 0.5
+        return self.total / self.visits if self.visits else self.prior
+
+
+class Node:
+    """What is known of the choices at one place of the tree."""
+
+    __slots__ = ("edges", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.edges: dict[Option, Edge] = {}
 
 
 class SearchBot:
     """Searches as long as its budget lasts."""
 
-    def __init__(self, seed: str | None = None, depth: int = DEPTH) -> None:
+    def __init__(self, seed: str | None = None) -> None:
         self._rng = Random(seed)
-        self._depth = depth
 
     def choose(self, seen: Seen, budget: Budget) -> int:
         if len(seen.options) == 1:
             return 0
-        root = self.search(seen, budget)
-        edges = root.children
-        return max(
-            range(len(seen.options)),
-            key=lambda at: (
-                (edges[seen.options[at]].visits, edges[seen.options[at]].mean())
-                if seen.options[at] in edges
-                else (-1.0, 0.0)
-            ),
-        )
+        edges = self.search(seen, budget).edges
+        best = max(edges, key=lambda option: edges[option].mean())
+        return seen.options.index(best)
 
     def search(self, seen: Seen, budget: Budget) -> Node:
         """Simulate until the budget is spent; the root tells what was found."""
         allowance = budget.start()
-        root = Node()
-        priors = option_values(seen, self._rng, PRIOR_SAMPLES)
-        for option, prior in zip(seen.options, priors, strict=True):
-            root.order[option] = prior
+        root = self.root(seen)
+        if len(root.edges) == 1:
+            return root
+        luck = self._rng.random()
         while allowance.spend():
-            self.simulate(seen.deal(self._rng), seen.seat, root)
+            option = self.pick(root, tuple(root.edges))
+            tries = int(root.edges[option].visits - PRIOR)
+            m = seen.deal(Random(f"{luck}-{tries}"))
+            self.simulate(m, seen.seat, root, option)
         return root
 
-    def simulate(self, m: Match, seat: int, root: Node) -> None:
+    def root(self, seen: Seen) -> Node:
+        """The options worth a closer look, each with what one step says of it."""
+        values = option_values(seen, self._rng, PRIOR_SAMPLES)
+        best = max(values)
+        root = Node()
+        for option, value in zip(seen.options, values, strict=True):
+            if value >= best - MARGIN:
+                root.edges[option] = Edge(value, PRIOR)
+        return root
+
+    def simulate(self, m: Match, seat: int, root: Node, first: Option) -> None:
         """One line of play: down the tree, on by habit, and back with what it came to."""
-        path: list[tuple[Node, Edge, int]] = []
-        node = root
-        fresh = False
-        while m.options and not fresh and len(path) < self._depth:
-            option, edge = self.pick(node, m)
-            fresh = edge.visits <= PRIOR and edge.node.visits == 0
-            path.append((node, edge, m.seat))
-            m.choose(m.options.index(option))
-            node = edge.node
-        value = self.play_on(m, seat, self._depth - len(path))
-        for passed, edge, chooser in path:
-            passed.visits += 1
+        turn = m.active
+        left = m.game.look_ahead
+        path = [(root, root.edges[first], m.seat)]
+        m.choose(m.options.index(first))
+        node = path[0][1].node
+        for _ in range(DEPTH * left):
+            if m.active != turn:
+                turn = m.active
+                left -= 1
+            if not m.options or left <= 0:
+                break
+            option = self.grow(node, m) if node.visits >= RIPE else None
+            if option is None:
+                node.visits += 1
+                node = Node()
+                m.choose(m.game.habit(m, self._rng))
+            else:
+                path.append((node, node.edges[option], m.seat))
+                node = node.edges[option].node
+                m.choose(m.options.index(option))
+        self.learn(path, m, seat)
+
+    def learn(self, path: list[tuple[Node, Edge, int]], m: Match, seat: int) -> None:
+        """What came of the line counts for every choice in it, for or against its chooser."""
+        value = m.game.evaluate(m, seat)
+        for node, edge, chooser in path:
+            node.visits += 1
             edge.visits += 1
             edge.total += value if friends(m, chooser, seat) else 1.0 - value
 
-    def pick(self, node: Node, m: Match) -> tuple[Option, Edge]:
-        """The choice with the best upper bound among those that the node is wide enough for."""
-        width = int(WIDE * sqrt(node.visits + 1)) + 1
-        options = m.options
-        if node.order and len(options) > width:
-            options = tuple(sorted(options, key=lambda one: -node.order.get(one, 0.0))[:width])
-        elif len(options) > width:
-            known = tuple(one for one in options if one in node.children)
-            options = known if len(known) >= width else (*known, self.other(options, node))
+    def pick(self, node: Node, options: tuple[Option, ...]) -> Option:
+        """The choice with the best mean, and a bonus for what was tried little."""
         bonus = EXPLORE * sqrt(log(node.visits + 2))
-        best = max(options, key=lambda one: self.bound(node, one, bonus))
-        edge = node.children.get(best)
-        if edge is None:
-            edge = node.children[best] = Edge(node.order.get(best))
-        return best, edge
+        edges = node.edges
+        return max(options, key=lambda one: edges[one].mean() + bonus / sqrt(edges[one].visits + 1))
 
-    def bound(self, node: Node, option: Option, bonus: float) -> float:
-        """The mean so far and a bonus for what was tried little."""
-        edge = node.children.get(option)
-        if edge is None:
-            prior = node.order.get(option)
-            return 0.6 + bonus if prior is None else prior + bonus / sqrt(PRIOR)
-        return edge.mean() + bonus / sqrt(edge.visits + 1)
-
-    def other(self, options: tuple[Option, ...], node: Node) -> Option:
-        """One more option to widen the node by: what habit would take, or any."""
-        untried = [one for one in options if one not in node.children]
-        return untried[int(self._rng.random() * len(untried))]
-
-    def play_on(self, m: Match, seat: int, most: int) -> float:
-        """Play by habit up to a depth, then ask how the seat stands."""
-        habit = m.game.habit
-        rng = self._rng
-        for _ in range(most):
-            if not m.options:
-                break
-            m.choose(habit(m, rng))
-        return m.game.evaluate(m, seat)
+    def grow(self, node: Node, m: Match) -> Option | None:
+        """Progressive widening: the more often a node was seen, the more choices it has."""
+        known = tuple(option for option in m.options if option in node.edges)
+        if len(known) < WIDE * sqrt(node.visits) and len(known) < len(m.options):
+            fresh = m.options[m.game.habit(m, self._rng)]
+            if fresh not in node.edges:
+                node.edges[fresh] = Edge(0.5, 0.0)
+                return fresh
+        return self.pick(node, known) if known else None
 
 
 def friends(m: Match, one: int, other: int) -> bool:

@@ -105,6 +105,7 @@ class Game:
         rates: Callable[[Any], list[float] | None] | None = None,
         habit: Callable[[Any, Random], int] | None = None,
         same_side: Callable[[Any, int, int], bool] | None = None,
+        look_ahead: int = 1,
         shown: Collection[str] = (),
         samples: Callable[[], Iterable[tuple[Seats, dict[str, Value]]]] | None = None,
     ) -> None:
@@ -133,6 +134,7 @@ class Game:
         self.rates = rates or unrated
         self.habit = habit or any_option
         self.same_side = same_side or alone
+        self.look_ahead = look_ahead  # so many turns are played on before a position is judged
         # Reasons for which a seat is asked even with one option, so that a person sees it.
         self.shown = frozenset(shown)
         self._samples = samples

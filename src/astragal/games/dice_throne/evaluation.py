@@ -65,17 +65,23 @@ def potential(m: DiceThrone, seat: int) -> float:
     if m.phase in BEFORE_ROLL:
         return value + worth.start
     if m.phase == "offensive-roll" and m.attacker < 0:
-        if m.ability and m.dice:
-            return value + max(0.0, worth.abilities[m.ability][place(m)])
-        if m.dice and m.purpose == "offensive":
-            return value + worth.of(tuple(sorted(m.dice)), m.attempts)
-        return value + worth.start
+        dice = offensive_dice(m)
+        if not dice:
+            return value + worth.start
+        if m.ability:
+            return value + max(0.0, worth.abilities[m.ability][dice_odds().place[dice]])
+        return value + worth.of(dice, m.attempts)
     return value
 
 
-def place(m: DiceThrone) -> int:
-    """Where the dice on the table stand among all rolls."""
-    return dice_odds().place[tuple(sorted(m.dice))]
+def offensive_dice(m: DiceThrone) -> tuple[int, ...]:
+    """The sorted dice of the offensive roll, which may lie beneath another roll."""
+    if m.purpose == "offensive":
+        return tuple(sorted(m.dice))
+    for _, purpose, _, dice in m.rolls:
+        if purpose == "offensive":
+            return tuple(sorted(dice))
+    return ()
 
 
 def rates(m: DiceThrone) -> list[float] | None:
@@ -85,7 +91,9 @@ def rates(m: DiceThrone) -> list[float] | None:
     who = m.seats[m.active]
     worth = worth_of(who.lay, who.board.faces)
     base = evaluate(m, m.active)
-    now = worth.of(tuple(sorted(m.dice)), m.attempts)
+    dice = tuple(sorted(m.dice))
+    place = dice_odds().place[dice]
+    now = worth.of(dice, m.attempts)
     keeps = worth.keeps[m.attempts - 1] if m.attempts else {}
     found = []
     for option in m.options:
@@ -93,7 +101,7 @@ def rates(m: DiceThrone) -> list[float] | None:
         if verb == "keep" or verb == "roll":
             value = keeps[option[1:]]
         elif verb == "ability":
-            value = worth.abilities[option[1]][place(m)]
+            value = worth.abilities[option[1]][place]
         elif verb == "none":
             value = 0.0
         else:
@@ -116,7 +124,7 @@ def habit(m: DiceThrone, rng: Random) -> int:
     if m.reason in ("main-1", "main-2"):
         return busy(m, rng)
     if options[0] == ("pass",):
-        return rng.randrange(len(options)) if rng.random() < 0.3 else 0
+        return rng.randrange(len(options)) if rng.random() < 0.15 else 0
     if m.reason == "defend":
         return 0
     return int(rng.random() * len(options))
@@ -135,6 +143,6 @@ def roll_by_odds(m: DiceThrone) -> int:
 def busy(m: DiceThrone, rng: Random) -> int:
     """Upgrade or play something, or go on."""
     useful = [at for at, option in enumerate(m.options) if option[0] in EAGER]
-    if useful and rng.random() < 0.7:
+    if useful and rng.random() < 0.5:
         return useful[int(rng.random() * len(useful))]
     return 0
