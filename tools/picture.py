@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 import astragal
-from astragal.bots import bot
+from astragal.bots import Budget, Seen, bot
 from astragal.kernel.match import Match
 from astragal.kernel.view import story
 from astragal.terminal.files import Keeper
@@ -53,7 +53,7 @@ def good_moment(seed: int) -> tuple[Match, list[str]] | None:
     while match.options:
         if is_good(match):
             return match, told
-        match.choose(player.choose(match, match.seat))
+        match.choose(player.choose(Seen(match, match.seat), Budget(nodes=1)))
         told += story(match, 0)
     return None
 

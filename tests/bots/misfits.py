@@ -1,7 +1,6 @@
 """Bots that do everything wrong, for the tests of those who must live with them."""
 
 import os
-import sys
 import time
 
 from astragal.bots import Budget, Seen
@@ -66,11 +65,3 @@ class Vague(Honest):
     def answer(self, seen: Seen) -> int:
         word: int = "roll"  # type: ignore[assignment]
         return word
-
-
-class Peeking(Honest):
-    """Chooses by the card on top of the other seat's deck, if it could but see it."""
-
-    def answer(self, seen: Seen) -> int:
-        print(seen.view(), file=sys.stderr)
-        return 0

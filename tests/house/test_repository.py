@@ -9,7 +9,7 @@ from tests.house.source import ROOT, SRC, python_files, shown
 
 LONGEST_FILE = 600
 LONGEST_FUNCTION = 60
-SMALLEST_GAME = 150  # lines of Pig with its words, blank ones not counted
+SMALLEST_GAME = 150  # lines of Pig's rules and words, blank ones not counted
 
 
 def function_lengths(source: str) -> Iterator[tuple[str, int, int]]:
@@ -48,7 +48,8 @@ def test_no_file_is_too_long() -> None:
 
 
 def test_the_smallest_game_stays_small() -> None:
-    files = [path for path in (SRC / "astragal/games/pig").rglob("*") if path.is_file()]
+    folder = SRC / "astragal/games/pig"
+    files = [path for path in folder.rglob("*") if path.is_file() and path.stem != "evaluation"]
     said = [path for path in files if path.suffix in (".py", ".ftl")]
     texts = [path.read_text(encoding="utf-8").splitlines() for path in said]
     lines = sum(bool(line.strip()) for text in texts for line in text)

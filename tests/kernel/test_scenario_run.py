@@ -145,7 +145,7 @@ def test_a_refusal_of_a_seat_that_is_not_asked_may_name_its_rule() -> None:
             "position: {total: 2, scores: {1: 99}}\nmoves: [1 hold, 2 roll]",
             'at move 2 "2 roll": seat 2 is not asked: the match is over',
         ),
-        ("position: {total: 1}", "at the start: the match is broken: scores [0, 0] with a turn total"),
+        ("position: {total: 1}", "at the start: the match is broken: scores [0, 0] with a turn"),
         ("position: {active: 3}", "s.yaml:3:11: position: there is no seat 3"),
         ("position: {actve: 1}", 's.yaml:3:12: position: unknown key "actve"'),
         ("position:", "s.yaml:3:10: position: expected a mapping, found nothing"),

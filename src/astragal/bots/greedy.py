@@ -28,7 +28,7 @@ class GreedyBot:
 def option_values(seen: Seen, rng: Random, samples: int) -> list[float]:
     """What each option is worth to the seat: by the game's odds, or else by trying it."""
     deals = [seen.deal(rng) for _ in range(samples)]
-    rated = seen.game.rates(deals[0])
+    rated = seen.game.advice.rates(deals[0])
     values = []
     for index in range(len(seen.options)):
         known = None if rated is None else rated[index]
@@ -44,4 +44,4 @@ def tried(m: Match, index: int, seat: int) -> float:
     after.choose(index)
     while after.options and after.options[0] == ("pass",):
         after.choose(0)
-    return after.game.evaluate(after, seat)
+    return after.game.advice.evaluate(after, seat)

@@ -88,7 +88,7 @@ class SearchBot:
     def simulate(self, m: Match, seat: int, root: Node, first: Option) -> None:
         """One line of play: down the tree, on by habit, and back with what it came to."""
         turn = m.active
-        left = m.game.look_ahead
+        left = m.game.advice.look_ahead
         path = [(root, root.edges[first], m.seat)]
         m.choose(m.options.index(first))
         node = path[0][1].node
@@ -102,7 +102,7 @@ class SearchBot:
             if option is None:
                 node.visits += 1
                 node = Node()
-                m.choose(m.game.habit(m, self._rng))
+                m.choose(m.game.advice.habit(m, self._rng))
             else:
                 path.append((node, node.edges[option], m.seat))
                 node = node.edges[option].node
@@ -111,7 +111,7 @@ class SearchBot:
 
     def learn(self, path: list[tuple[Node, Edge, int]], m: Match, seat: int) -> None:
         """What came of the line counts for every choice in it, for or against its chooser."""
-        value = m.game.evaluate(m, seat)
+        value = m.game.advice.evaluate(m, seat)
         for node, edge, chooser in path:
             node.visits += 1
             edge.visits += 1
@@ -127,7 +127,7 @@ class SearchBot:
         """Progressive widening: the more often a node was seen, the more choices it has."""
         known = tuple(option for option in m.options if option in node.edges)
         if len(known) < WIDE * sqrt(node.visits) and len(known) < len(m.options):
-            fresh = m.options[m.game.habit(m, self._rng)]
+            fresh = m.options[m.game.advice.habit(m, self._rng)]
             if fresh not in node.edges:
                 node.edges[fresh] = Edge(0.5, 0.0)
                 return fresh
@@ -136,4 +136,4 @@ class SearchBot:
 
 def friends(m: Match, one: int, other: int) -> bool:
     """Whether two seats want the same: the same seat, or the same side where there are sides."""
-    return one == other or m.game.same_side(m, one, other)
+    return one == other or m.game.advice.same_side(m, one, other)

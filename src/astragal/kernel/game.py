@@ -8,10 +8,10 @@ import secrets
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from astragal.kernel import notation
+from astragal.kernel.advice import NO_ADVICE, Advice
 from astragal.kernel.chance import KEY_BYTES, Chance, key_of_seed
 from astragal.kernel.errors import SetupError
 from astragal.kernel.match import Match, Option
@@ -50,26 +50,6 @@ def no_reaction(m: Any, seat: int, option: Option) -> None:
     """In a game without windows nothing commits."""
 
 
-def undecided(m: Any, seat: int) -> float:
-    """How well a seat stands, from 0 to 1, in a game that can't tell."""
-    return 0.5
-
-
-def unrated(m: Any) -> list[float] | None:
-    """What each option is worth to who must choose; nothing where only playing on can tell."""
-    return None
-
-
-def any_option(m: Any, rng: Random) -> int:
-    """How somebody plays on who has no habits."""
-    return int(rng.random() * len(m.options))
-
-
-def alone(m: Any, seat: int, other: int) -> bool:
-    """Whether two seats win together, in a game where everybody plays for themselves."""
-    return seat == other
-
-
 def any_setup(setup: Setup) -> None:
     """For games whose seats and options fit together in every combination."""
 
@@ -101,11 +81,7 @@ class Game:
         reactions: Callable[[Any, int, str], tuple[Option, ...]] | None = None,
         might_react: Callable[[Any, int, str], bool] | None = None,
         react: Callable[[Any, int, Option], None] | None = None,
-        evaluate: Callable[[Any, int], float] | None = None,
-        rates: Callable[[Any], list[float] | None] | None = None,
-        habit: Callable[[Any, Random], int] | None = None,
-        same_side: Callable[[Any, int, int], bool] | None = None,
-        look_ahead: int = 1,
+        advice: Advice = NO_ADVICE,
         shown: Collection[str] = (),
         samples: Callable[[], Iterable[tuple[Seats, dict[str, Value]]]] | None = None,
     ) -> None:
@@ -130,11 +106,7 @@ class Game:
         self.reactions = reactions or no_reactions
         self.might_react = might_react or no_answer
         self.react = react or no_reaction
-        self.evaluate = evaluate or undecided
-        self.rates = rates or unrated
-        self.habit = habit or any_option
-        self.same_side = same_side or alone
-        self.look_ahead = look_ahead  # so many turns are played on before a position is judged
+        self.advice = advice
         # Reasons for which a seat is asked even with one option, so that a person sees it.
         self.shown = frozenset(shown)
         self._samples = samples

@@ -111,6 +111,11 @@ def rates(m: DiceThrone) -> list[float] | None:
     return found
 
 
+def same_side(m: DiceThrone, seat: int, other: int) -> bool:
+    """Whether two seats win together."""
+    return m.team[seat] == m.team[other]
+
+
 # -- how a player of some habit plays on, for looking ahead ------------------------------------
 
 EAGER = frozenset(("upgrade", "play"))

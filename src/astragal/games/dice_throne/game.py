@@ -15,7 +15,7 @@ from astragal.games.dice_throne import (  # noqa: F401  (they register the words
 )
 from astragal.games.dice_throne.cards import react
 from astragal.games.dice_throne.content import load
-from astragal.games.dice_throne.evaluation import evaluate, habit, rates
+from astragal.games.dice_throne.evaluation import evaluate, habit, rates, same_side
 from astragal.games.dice_throne.events import EVENTS
 from astragal.games.dice_throne.invariants import broken
 from astragal.games.dice_throne.names import name_of
@@ -27,6 +27,7 @@ from astragal.games.dice_throne.refusals import refusal
 from astragal.games.dice_throne.state import DiceThrone, Saved
 from astragal.games.dice_throne.turn import begin
 from astragal.games.dice_throne.view import pools, view
+from astragal.kernel.advice import Advice
 from astragal.kernel.errors import SetupError
 from astragal.kernel.game import Game
 from astragal.kernel.setup import Choice, Setup
@@ -77,10 +78,7 @@ GAME = Game(
     reactions=reactions,
     might_react=might_react,
     react=react,
-    evaluate=evaluate,
-    rates=rates,
-    habit=habit,
-    same_side=lambda m, seat, other: bool(m.team[seat] == m.team[other]),
+    advice=Advice(evaluate, rates, habit, same_side),
     shown=("rolling",),  # dice that bring nothing are seen; that nothing is played tells nothing
     samples=samples,
 )

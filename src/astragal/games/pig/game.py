@@ -4,9 +4,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
 
+from astragal.games.pig.evaluation import evaluate, habit
 from astragal.games.pig.state import Pig, Saved, broken
 from astragal.games.pig.turn import begin, turn
 from astragal.games.pig.view import view
+from astragal.kernel.advice import Advice
 from astragal.kernel.decode import Range, decode
 from astragal.kernel.game import Game
 from astragal.kernel.setup import Number
@@ -47,4 +49,5 @@ GAME = Game(
     events={"rolled": ("seat", "die"), "held": ("seat", "score")},
     broken=broken,
     place=place,
+    advice=Advice(evaluate, habit=habit, look_ahead=100),
 )

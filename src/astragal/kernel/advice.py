@@ -1,0 +1,43 @@
+"""What a game tells bots of itself: how a seat stands, what options are worth, how people play.
+
+A game that says nothing is played by looking at random lines to their end.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+
+def undecided(m: Any, seat: int) -> float:
+    """How well a seat stands, from 0 to 1, in a game that can't tell before it is over."""
+    return 0.5 if m.result is None else float(m.result[seat] == 1)
+
+
+def unrated(m: Any) -> list[float] | None:
+    """What each option is worth to who must choose; nothing where only playing on can tell."""
+    return None
+
+
+def any_option(m: Any, rng: Random) -> int:
+    """How somebody plays on who has no habits."""
+    return int(rng.random() * len(m.options))
+
+
+def alone(m: Any, seat: int, other: int) -> bool:
+    """Whether two seats win together, in a game where everybody plays for themselves."""
+    return seat == other
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The few functions that all bots of a game share."""
+
+    evaluate: Callable[[Any, int], float] = undecided
+    rates: Callable[[Any], list[float] | None] = unrated  # an option below 0 is to be tried
+    habit: Callable[[Any, Random], int] = any_option
+    same_side: Callable[[Any, int, int], bool] = alone
+    look_ahead: int = 1  # so many turns are played on before a position is judged
+
+
+NO_ADVICE = Advice()
