@@ -155,5 +155,8 @@ COLUMNS = (
 
 def what(plan: Plan) -> str:
     """The game of a plan with its options and seats."""
-    said = [str(value) for value in plan.options.values()]
+    said = [
+        value if isinstance(value, str) else f"{name} {value}"
+        for name, value in plan.options.items()
+    ]
     return ", ".join([plan.game, *said, f"{plan.seats} seats"])

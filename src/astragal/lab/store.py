@@ -53,8 +53,8 @@ class Store:
 
     def add(self, outcome: Outcome) -> None:
         """Keep a finished match."""
-        self.outcomes[outcome.match] = outcome
         self._write(outcome)
+        self.outcomes[outcome.match] = outcome
 
     def _write(self, line: Plan | Outcome) -> None:
         if self._file is not None:
