@@ -1,10 +1,11 @@
-"""An external bot for any game: it takes the first option that is no pass."""
+"""An external bot for any game: it takes any option, each with the same chance."""
 
 import json
 import sys
+from random import Random
 
 for line in sys.stdin:
     decision = json.loads(line)
-    moves = [move for move in decision["options"] if move != "pass"]
-    answer = {"choose": moves[0] if moves else 0, "number": decision["number"]}
+    rng = Random(f"{decision['seed']}/{decision['number']}")
+    answer = {"choose": rng.choice(decision["options"]), "number": decision["number"]}
     print(json.dumps(answer), flush=True)

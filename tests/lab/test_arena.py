@@ -86,6 +86,13 @@ def test_records_of_all_matches_can_be_kept(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["000007.astragal"]
 
 
+def test_a_match_that_nobody_ends_is_drawn() -> None:
+    of = plan(bots=(MISFITS + "Honest", MISFITS + "Honest"))
+    played = Worker(Order(plan=of, in_process=True)).play(1)
+    assert played.places == (1, 1)
+    assert sum(played.decisions) == 20_000
+
+
 TEST = Sprt(0, elo(0.75))  # accepts after eight wins in a row
 
 

@@ -17,6 +17,8 @@ from astragal.kernel.record import record, write
 from astragal.lab.outcome import Outcome
 from astragal.lab.schedule import Pairing, Plan, pairing
 
+ENDLESS = 20_000  # decisions after which a match is taken for drawn
+
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
     """What a worker needs to know: the plan, and what does not change the results."""
@@ -55,17 +57,16 @@ class Worker:
         plan = self.order.plan
         budgets = [plan.budget(bot) for bot in at.lineup]
         decisions, seconds = [0] * len(players), [0.0] * len(players)
-        while match.options:
+        while match.options and match.number < ENDLESS:
             seat = match.seat
             index, spent = timed(players[seat], Seen(match, seat), budgets[seat])
             seconds[seat] += spent
             decisions[seat] += 1
             match.choose(index)
-        assert match.result is not None
         return Outcome(
             match=at.number,
             lineup=at.lineup,
-            places=match.result,
+            places=match.result or (1,) * len(players),
             decisions=tuple(decisions),
             faults=tuple(getattr(player, "faults", 0) for player in players),
             seconds=tuple(round(spent, 6) for spent in seconds),
