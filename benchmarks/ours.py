@@ -94,7 +94,7 @@ def label(game: Game, setup: Setup) -> str:
 
 def ours() -> Iterator[OurGame]:
     """An entrant for each label; setups that share one (other heroes, say) are played by turns."""
-    for name in astragal.games():
+    for name in astragal.game_ids():
         game = astragal.game(name)
         groups: dict[str, list[Setup]] = {}
         for setup in game.setups():

@@ -8,7 +8,7 @@ while match.decision:
 print(match.result)
 """
 
-from astragal.games import game, games
+from astragal.games import game, game_ids
 from astragal.kernel.errors import AstragalError, IllegalMove
 from astragal.kernel.match import REFEREE, SPECTATOR, Match
 from astragal.kernel.record import parse, record, write
@@ -24,7 +24,7 @@ __all__ = [
     "IllegalMove",
     "Match",
     "game",
-    "games",
+    "game_ids",
     "parse",
     "record",
     "replay",

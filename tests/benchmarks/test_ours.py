@@ -21,7 +21,7 @@ def test_a_label_names_seats_and_unusual_options() -> None:
 
 def test_every_game_is_measured_under_names_of_its_own() -> None:
     names = [one.name for one in ours.ours()]
-    assert {name.partition(" ")[0] for name in names} == set(astragal.games())
+    assert {name.partition(" ")[0] for name in names} == set(astragal.game_ids())
     assert len(names) == len(set(names))
 
 

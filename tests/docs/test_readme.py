@@ -60,7 +60,7 @@ def test_the_games_and_heroes_are_counted_right() -> None:
     game = astragal.game("dice-throne")
     assert f"{len(heroes)} heroes" in page(PAGE)
     assert f"{game.seats[0]} to {game.seats[-1]} seats" in page(PAGE)
-    names = [astragal.game(id).text().message("game-name") for id in astragal.games()]
+    names = [astragal.game(id).text().message("game-name") for id in astragal.game_ids()]
     assert [name for name in names if f"**{name}**" not in page(PAGE)] == []
 
 

@@ -54,7 +54,7 @@ def enough(matches: int, decisions: int, seeds: int = SEEDS) -> bool:
 
 def all_games() -> list[Game]:
     """The games of the house, and the one that only the tests play."""
-    return [*(astragal.game(name) for name in astragal.games()), SKIRMISH]
+    return [*(astragal.game(name) for name in astragal.game_ids()), SKIRMISH]
 
 
 def polled_both_ways(game: Game) -> list[Setup]:

@@ -122,7 +122,7 @@ def test_an_unknown_game_is_answered_with_the_nearest() -> None:
 
 
 def test_polling_is_an_option_of_every_game() -> None:
-    for name in astragal.games():
+    for name in astragal.game_ids():
         game = astragal.game(name)
         assert game.options["polling"].default == "legal"
         assert repr(game) == f"Game('{name}')"

@@ -8,7 +8,7 @@ from astragal.bots import bot as bot_named
 from astragal.cli.facts import setup_of
 from astragal.cli.language import language_option
 from astragal.games import game as game_of
-from astragal.games import games
+from astragal.games import game_ids
 from astragal.kernel.game import Game
 from astragal.kernel.text import Text
 from astragal.terminal.files import Keeper, fresh_path
@@ -89,7 +89,7 @@ def attend(table: Table) -> int:
 
 def asked_game(screen: Screen) -> Game:
     """The game that the player picks from a list."""
-    ids = games()
+    ids = game_ids()
     screen.say("table-which-game", "bold")
     for number, id in enumerate(ids, 1):
         screen.tell(f"  {number}  {name_of(game_of(id), screen.language)}")

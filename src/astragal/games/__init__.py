@@ -10,7 +10,7 @@ from astragal.kernel.words import nearest
 
 
 @cache
-def games() -> tuple[str, ...]:
+def game_ids() -> tuple[str, ...]:
     """The ids of all games in the house."""
     folders = sorted(path.parent.name for path in Path(__file__).parent.glob("*/game.py"))
     return tuple(name.replace("_", "-") for name in folders)
@@ -19,10 +19,10 @@ def games() -> tuple[str, ...]:
 @cache
 def game(id: str) -> Game:
     """The game of that id."""
-    if id not in games():
-        close = nearest(id, games())
+    if id not in game_ids():
+        close = nearest(id, game_ids())
         hint = f'; did you mean "{close}"?' if close else ""
-        raise UnknownGame(f"there is no game {id!r} (known: {', '.join(games())}){hint}")
+        raise UnknownGame(f"there is no game {id!r} (known: {', '.join(game_ids())}){hint}")
     module = import_module(f"astragal.games.{id.replace('-', '_')}.game")
     found: Game = module.GAME
     return found

@@ -16,7 +16,6 @@ from astragal.terminal.prompt import is_move, listed, question, refused
 from astragal.terminal.result import outcome
 from astragal.terminal.screen import Screen
 
-
 # How long a bot at the table thinks about one decision.
 THINKING = Budget(seconds=0.5)
 
