@@ -32,7 +32,13 @@ INTERRUPTED = 130
     metavar="LIST",
     help="Seats that people play at this screen: 1, or 1,3, or all, or none.",
 )
-@click.option("--bot", default="random", metavar="NAME", help="Who plays the other seats.")
+@click.option(
+    "--bot",
+    default="greedy",
+    show_default=True,
+    metavar="NAME",
+    help="Who plays the other seats: random, easy, greedy, smart.",
+)
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="As goal=50.")
 @click.option("--seat", "seat", multiple=True, metavar="NAME=VALUE", help="Seat 1, then 2, …")
 @click.option("--seed", metavar="TEXT", help="The same text gives the same dice and shuffles.")

@@ -21,6 +21,7 @@ from astragal.games.dice_throne.state import (
 from astragal.games.dice_throne.tokens import limit
 
 PHASES = ("setup", "upkeep", "income", *MAIN_PHASES, *ROLL_PHASES, "discard", "end")
+MOST_DICE = 10  # an effect may throw more than the five of an attempt
 PACKET = 13
 
 
@@ -42,7 +43,7 @@ def broken_table(m: DiceThrone) -> Iterator[str]:
     if m.phase not in PHASES:
         yield f"there is no phase {m.phase[:20]!r}"
     dice = [*m.dice, *(face for roll in m.rolls for face in roll[3])]
-    if len(m.dice) > 5 or any(not 1 <= face <= 6 for face in dice):
+    if len(m.dice) > MOST_DICE or any(not 1 <= face <= 6 for face in dice):
         yield f"dice {dice[:10]} are no dice"
     if m.ability and all(m.ability != one.ability.id for one in m.seats[m.active].lay.offensive):
         yield f"the active hero has no ability {m.ability[:40]!r}"
