@@ -4,10 +4,11 @@ Dice that are thrown together are branched over as multisets: five dice make 252
 """
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from astragal.kernel.chance import Chance
 from astragal.kernel.match import Match
-from astragal.kernel.odds import chance_of, multisets, numbered
+from astragal.kernel.odds import Die, chance_of, multisets, numbered
 
 Rolls = tuple[tuple[int, ...], ...]
 
@@ -43,8 +44,18 @@ class ForkingChance(Chance):
         return self.roll(1, sides)[0]
 
 
-def outcomes(m: Match, go: Callable[[Match], None]) -> Iterator[tuple[Match, float]]:
-    """Every match that may be reached by `go`, which makes a clone choose or run."""
+def plain_die(m: Match, sides: int) -> Die:
+    """A die of which every face matters."""
+    return numbered(sides)
+
+
+def outcomes(
+    m: Match, go: Callable[[Match], None], die_of: Callable[[Any, int], Die] = plain_die
+) -> Iterator[tuple[Match, float]]:
+    """Every match that may be reached by `go`, which makes a clone choose or run.
+
+    A game may say of a match that stopped at a roll which faces are alike: one stands for all.
+    """
     undecided: list[tuple[Rolls, float]] = [((), 1.0)]
     while undecided:
         rolls, chance = undecided.pop()
@@ -53,7 +64,7 @@ def outcomes(m: Match, go: Callable[[Match], None]) -> Iterator[tuple[Match, flo
         try:
             go(after)
         except Fork as fork:
-            die = numbered(fork.sides)
+            die = die_of(after, fork.sides)
             undecided += [
                 ((*rolls, roll), chance * chance_of(roll, die))
                 for roll in multisets(fork.count, die)
