@@ -90,6 +90,10 @@ class Match:
         else:
             self.agenda.extend(frames[::-1])
 
+    def then(self, frame: Frame) -> None:
+        """Put one frame on the agenda: `do` for the case that needs no ceremony."""
+        self.agenda.append(frame)
+
     def ask(
         self, seat: int, reason: str, options: tuple[Option, ...], answer: Step, *arguments: Any
     ) -> None:

@@ -15,7 +15,7 @@ ROLL_OR_HOLD: Final = (ROLL, HOLD)
 def begin(m: Pig) -> None:
     """Everybody starts at 0; seat 1 has the first turn (PIG-1)."""
     m.begin()
-    m.do((turn,))
+    m.then((turn,))
 
 
 @step
@@ -27,7 +27,7 @@ def turn(m: Pig) -> None:
 @step
 def chosen(m: Pig, seat: int, option: Option) -> None:
     """After a roll or a hold comes a turn again: of the same seat, or of the next (PIG-7)."""
-    m.do((turn,))
+    m.then((turn,))
     if option == ROLL:
         roll(m)
     else:
