@@ -34,7 +34,7 @@ def place(m: Pig, node: Node) -> None:
     m.total = position.total
     for seat, score in position.scores.items():
         m.scores[seat - 1] = score
-    m.do((turn,))
+    m.then((turn,))
 
 
 GAME = Game(
