@@ -119,6 +119,7 @@ def same_side(m: DiceThrone, seat: int, other: int) -> bool:
 # -- how a player of some habit plays on, for looking ahead ------------------------------------
 
 EAGER = frozenset(("upgrade", "play"))
+ATTACK_WINDOWS = ("attack", "damage")  # where tokens and modifiers mostly go
 
 
 def habit(m: DiceThrone, rng: Random) -> int:
@@ -129,7 +130,8 @@ def habit(m: DiceThrone, rng: Random) -> int:
     if m.reason in ("main-1", "main-2"):
         return busy(m, rng)
     if options[0] == ("pass",):
-        return rng.randrange(len(options)) if rng.random() < 0.15 else 0
+        eager = 0.5 if m.reason in ATTACK_WINDOWS else 0.1
+        return rng.randrange(len(options)) if rng.random() < eager else 0
     if m.reason == "defend":
         return 0
     return int(rng.random() * len(options))
