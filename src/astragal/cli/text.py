@@ -84,7 +84,7 @@ def _list(content: Content, language: str) -> None:
     table = Table(box=None, show_header=False, pad_edge=False)
     for hero in content.heroes.values():
         name = getattr(hero.names, language)
-        table.add_row(Text(hero.id, style=f"bold {_colour(hero.hue)}"), name)
+        table.add_row(Text(hero.id, style=f"bold {colour(hero.hue)}"), name)
     Console(highlight=False).print(table)
 
 
@@ -93,19 +93,20 @@ def _hues(hero: Hero, language: str) -> dict[str, int]:
     return {getattr(each.names, language): each.hue for each in hero.symbols.values()}
 
 
-def _colour(hue: int) -> str:
+def colour(hue: int) -> str:
+    """A hue as a colour that can be read on any ground."""
     red, green, blue = (round(255 * part) for part in hls_to_rgb(hue / 360, 0.62, 0.6))
     return f"rgb({red},{green},{blue})"
 
 
 def _show(leaflet: Leaflet, hue: int, hues: dict[str, int]) -> None:
     console = Console(highlight=False)
-    colour = _colour(hue)
-    title = Text.assemble((leaflet.title, f"bold {colour}"), (_in_brackets(leaflet.sort), "dim"))
+    ink = colour(hue)
+    title = Text.assemble((leaflet.title, f"bold {ink}"), (_in_brackets(leaflet.sort), "dim"))
     console.print(title)
     for section in leaflet.sections:
         console.print()
-        console.print(Rule(Text(section.title, style=f"bold {colour}"), align="left", style=colour))
+        console.print(Rule(Text(section.title, style=f"bold {ink}"), align="left", style=ink))
         for entry in section.entries:
             console.print()
             console.print(_entry(entry, hues))
@@ -138,7 +139,7 @@ def _coloured(words: str, hues: dict[str, int]) -> Text:
     said = Text(words)
     for symbol in _SYMBOL.finditer(words):
         if symbol[1] in hues:
-            said.stylize(f"bold {_colour(hues[symbol[1]])}", *symbol.span())
+            said.stylize(f"bold {colour(hues[symbol[1]])}", *symbol.span())
     return said
 
 

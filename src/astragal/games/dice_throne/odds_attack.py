@@ -27,6 +27,7 @@ Worth = Callable[[Distribution], float]
 Standing = tuple[Any, ...]
 
 MOST_KNOWN = 64
+NOTHING_LOST: Distribution = {0: 1.0}
 IDLE = (v.Draw, v.GainCp, v.SearchDeck, v.LookAtHand)
 
 
@@ -77,6 +78,8 @@ class Attacks:
         It is worked out once for all dice that tell the same.
         """
         one = next(one for one in self.lay.offensive if one.ability.id == ability)
+        if one.tier(dice) < 0:
+            return NOTHING_LOST
         key = (ability, one.tier(dice), *self._told(one, dice))
         known = self._losses.get(key)
         if known is None:

@@ -1,0 +1,129 @@
+"""`astragal odds`: how likely a hero's abilities are, what to keep, and what an attack would do."""
+
+import click
+from rich.console import Console
+
+from astragal.cli.language import language_option
+from astragal.cli.odds_table import Asked, attack_table, chances_table, heading
+from astragal.cli.text import find_hero
+from astragal.games.dice_throne.content import HeroFacts, load
+from astragal.games.dice_throne.dice import Dice
+from astragal.games.dice_throne.game import GAME
+from astragal.games.dice_throne.odds import ATTEMPTS
+from astragal.games.dice_throne.odds_attack import AttackOdds, attack_odds
+from astragal.games.dice_throne.offence import DICE
+from astragal.games.dice_throne.state import DiceThrone, Seat
+from astragal.kernel.words import nearest, one_of, quoted
+
+MOST_HEALTH = 60
+
+
+@click.command()
+@click.argument("hero")
+@click.option("--dice", "dice_text", metavar="1,1,4,5,6", help="The dice on the table.")
+@click.option(
+    "--attempts",
+    type=click.IntRange(0, 5),
+    help="Roll attempts left; 2 with dice on the table, else 3, unless said.",
+)
+@click.option("--upgrade", "upgrades", multiple=True, metavar="CARD", help="An upgrade in play.")
+@click.option("--side", metavar="SIDE", help="The side of a two-sided board that lies up.")
+@click.option("--against", metavar="HERO", help="The defender, to see what attacks would do.")
+@click.option("--against-upgrade", multiple=True, metavar="CARD", help="One of the defender's.")
+@click.option("--health", type=click.IntRange(1, MOST_HEALTH), help="The defender's health.")
+@language_option
+def odds(
+    hero: str,
+    dice_text: str | None,
+    attempts: int | None,
+    upgrades: tuple[str, ...],
+    side: str | None,
+    against: str | None,
+    against_upgrade: tuple[str, ...],
+    health: int | None,
+    language: str,
+) -> None:
+    """The exact odds of HERO's offensive abilities: now, with the best keep, from the start."""
+    dice = dice_of(dice_text) if dice_text is not None else ()
+    if attempts is None:
+        attempts = ATTEMPTS - bool(dice)
+    board = board_of(hero)
+    lay = board.lay(levels_of(board, upgrades), side_of(board, side))
+    asked = Asked(board.hero, lay, dice, attempts, language)
+    console = Console(highlight=False)
+    console.print(heading(asked))
+    if against is None:
+        if health is not None or against_upgrade:
+            raise click.UsageError("--health and --against-upgrade need --against HERO")
+        console.print(chances_table(asked, None))
+        return
+    m = table_of(board, board_of(against))
+    seat_up(m.seats[0], upgrades, side)
+    seat_up(m.seats[1], against_upgrade, None)
+    m.health[1] = health or m.start_health
+    attacks: AttackOdds = attack_odds(m, 0, 1)
+    console.print(chances_table(asked, attacks.for_damage))
+    console.print(attack_table(asked, attacks, m.seats[1].board.hero, with_defeat=bool(health)))
+
+
+def dice_of(text: str) -> Dice:
+    """Five dice as typed: `1,1,4,5,6`."""
+    faces = text.replace(",", " ").split()
+    wrong = [face for face in faces if face not in ("1", "2", "3", "4", "5", "6")]
+    if wrong:
+        raise click.UsageError(f"{quoted(wrong[0])} is no face of a die: faces are 1 to 6")
+    if len(faces) != DICE:
+        raise click.UsageError(f"--dice takes {DICE} dice, as 1,1,4,5,6; {len(faces)} were given")
+    return tuple(sorted(map(int, faces)))
+
+
+def board_of(word: str) -> HeroFacts:
+    """The board of a hero, by id or by name."""
+    content = load()
+    return content.boards[find_hero(content, word).id]
+
+
+def levels_of(board: HeroFacts, cards: tuple[str, ...]) -> dict[str, int]:
+    """The levels of the slots that upgrades lie on; the highest counts."""
+    known = {upgrade.id: upgrade for upgrade in board.hero.upgrades}
+    levels: dict[str, int] = {}
+    for card in cards:
+        if card not in known:
+            raise click.UsageError(
+                f"{board.id} has no upgrade {quoted(card)}{hint(card, list(known))}"
+            )
+        upgrade = known[card]
+        levels[upgrade.of] = max(upgrade.level, levels.get(upgrade.of, 1))
+    return levels
+
+
+def side_of(board: HeroFacts, side: str | None) -> str:
+    """The side of the board that lies up: the first one unless said."""
+    sides = board.hero.sides
+    if side is None:
+        return sides[0] if sides else ""
+    if not sides:
+        raise click.UsageError(f"the board of {board.id} has one side only")
+    if side not in sides:
+        raise click.UsageError(f"{board.id} has no side {quoted(side)}: {one_of(sides)}")
+    return side
+
+
+def hint(word: str, known: list[str]) -> str:
+    """The nearest word, or all of them."""
+    close = nearest(word, known)
+    return f"; did you mean {quoted(close)}?" if close else f": {one_of(known)}"
+
+
+def table_of(attacker: HeroFacts, defender: HeroFacts) -> DiceThrone:
+    """A duel at its start."""
+    m = GAME.new([{"hero": attacker.id}, {"hero": defender.id}], seed="odds")
+    assert isinstance(m, DiceThrone)
+    return m
+
+
+def seat_up(seat: Seat, upgrades: tuple[str, ...], side: str | None) -> None:
+    """Lay the board of a seat as asked for."""
+    seat.levels = levels_of(seat.board, upgrades)
+    seat.side = side_of(seat.board, side)
+    seat.arrange()
