@@ -66,6 +66,17 @@ replay-at = After { $number } of { $last }
 replay-prompt = { $number }/{ $last }  Enter: on, b: back, number: go there, q: leave >
 replay-help = Type Enter, b, q, or a number from 0 to { $last }.
 
+review-head = Reviewed by { $level } ({ $budget } a decision). Chances to win before each decision, in percent by seat; all differences in points of them.
+review-better = better: { $move } ({ $points })
+review-luck = luck { $points }
+review-great-luck = great luck { $points }
+review-bad-luck = great misfortune { $points }
+review-turning = turning point: seat { $seat } is ahead
+review-seat = { $count ->
+    [one] Seat { $seat }: { $count } decision, mean loss { $loss }, luck { $luck }.
+   *[other] Seat { $seat }: { $count } decisions, mean loss { $loss }, luck { $luck }.
+}
+
 verify-holds = This record holds.
 verify-decisions = { $count ->
     [one] { $count } decision replayed, and it was legal.

@@ -67,6 +67,18 @@ replay-at = Po decyzji { $number } z { $last }
 replay-prompt = { $number }/{ $last }  Enter: dalej, b: wstecz, numer: przejdź, q: wyjdź >
 replay-help = Naciśnij Enter albo wpisz b, q lub numer od 0 do { $last }.
 
+review-head = Analiza: { $level } ({ $budget } na decyzję). Szanse na wygraną przed każdą decyzją, w procentach według miejsc; wszystkie różnice w punktach.
+review-better = lepiej: { $move } ({ $points })
+review-luck = szczęście { $points }
+review-great-luck = wielkie szczęście { $points }
+review-bad-luck = wielki pech { $points }
+review-turning = punkt zwrotny: prowadzi miejsce { $seat }
+review-seat = { $count ->
+    [one] Miejsce { $seat }: { $count } decyzja, średnia strata { $loss }, szczęście { $luck }.
+    [few] Miejsce { $seat }: { $count } decyzje, średnia strata { $loss }, szczęście { $luck }.
+   *[other] Miejsce { $seat }: { $count } decyzji, średnia strata { $loss }, szczęście { $luck }.
+}
+
 verify-holds = Zapis się zgadza.
 verify-decisions = { $count ->
     [one] Powtórzono { $count } decyzję, zgodną z zasadami.

@@ -67,6 +67,18 @@ replay-at = После решения { $number } из { $last }
 replay-prompt = { $number }/{ $last }  Enter: дальше, b: назад, номер: перейти, q: выйти >
 replay-help = Нажмите Enter или введите b, q либо номер от 0 до { $last }.
 
+review-head = Разбор: { $level } ({ $budget } на решение). Шансы на победу перед каждым решением, в процентах по местам; все разницы — в пунктах.
+review-better = лучше: { $move } ({ $points })
+review-luck = удача { $points }
+review-great-luck = большая удача { $points }
+review-bad-luck = большая неудача { $points }
+review-turning = перелом: впереди место { $seat }
+review-seat = { $count ->
+    [one] Место { $seat }: { $count } решение, средняя потеря { $loss }, удача { $luck }.
+    [few] Место { $seat }: { $count } решения, средняя потеря { $loss }, удача { $luck }.
+   *[other] Место { $seat }: { $count } решений, средняя потеря { $loss }, удача { $luck }.
+}
+
 verify-holds = Запись верна.
 verify-decisions = { $count ->
     [one] Повторено { $count } решение, всё по правилам.
