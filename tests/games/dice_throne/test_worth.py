@@ -1,0 +1,78 @@
+"""What effects are worth to bots: no word of the vocabulary is forgotten."""
+
+from typing import Any, get_args
+
+import pytest
+
+from astragal.games.dice_throne import vocabulary as v
+from astragal.games.dice_throne.attack_words import RerollWhenSpent, ShareDamage
+from astragal.games.dice_throne.content import load
+from astragal.games.dice_throne.worth import WORDS, Reader, token_worth, worth_of
+from tests.games.dice_throne.table import table
+
+# Words whose worth hangs wholly on the match, or that only order others.
+WORTHLESS = {
+    *(v.RemoveOwn, v.RemoveThis, v.Transfer, v.PassThis, v.RemoveCompanions, v.PayAny),
+    *(v.Reroll, v.SetDie, v.ShiftDie, v.ExtraAttempt, RerollWhenSpent),
+    *(v.LookAtHand, v.Skip, v.Flip, ShareDamage),
+    *(v.Then, v.Otherwise, v.Detonate),
+}
+VOCABULARY = set(get_args(v.Effect))
+
+
+def test_every_word_is_valued_or_known_to_be_worth_nothing() -> None:
+    forgotten = VOCABULARY - set(WORDS) - WORTHLESS
+    assert not forgotten, f"value these in worth.py, or list them here: {names(forgotten)}"
+
+
+def test_no_word_is_listed_twice_or_gone() -> None:
+    assert not names(WORTHLESS & set(WORDS))
+    assert not names((WORTHLESS | set(WORDS)) - VOCABULARY)
+
+
+def names(words: set[Any]) -> list[str]:
+    return sorted(word.__name__ for word in words)
+
+
+def reader() -> Reader:
+    return Reader(load(), table("{}").seats[0].board.faces)
+
+
+@pytest.mark.parametrize(
+    ("more", "less"),
+    [
+        (v.Deal(4), v.Deal(3)),
+        (v.Deal(4, kind="undefendable"), v.Deal(4)),
+        (v.Deal(1), v.Deal(1, to="me")),
+        (v.Heal(2), v.Heal(1)),
+        (v.StealHealth(2), v.Heal(2)),
+        (v.StealCp(2), v.GainCp(2)),
+        (v.Draw(2), v.Draw(1)),
+        (v.Prevent("all"), v.Prevent("half")),
+        (v.Choose([[v.Deal(1)], [v.Deal(5)]]), v.Deal(4)),
+    ],
+)
+def test_more_is_worth_more(more: v.Effect, less: v.Effect) -> None:
+    assert reader().one(more, ()) > reader().one(less, ())
+
+
+def test_dice_that_an_effect_throws_are_counted_out() -> None:
+    effect = v.Roll(1, [v.OnValues([5, 6], [v.Deal(3)])])
+    assert reader().one(effect, ()) == pytest.approx(reader().one(v.Deal(3), ()) / 3)
+
+
+@pytest.mark.parametrize("hero", load().heroes)
+def test_every_hero_can_attack_and_defend(hero: str) -> None:
+    seat = table("{}", (hero, "monk")).seats[0]
+    worth = worth_of(seat.lay, seat.board.faces)
+    assert 1.0 < worth.start < 20.0
+    assert 0.0 < worth.defence < 10.0
+
+
+def test_tokens_help_or_hurt_their_holder() -> None:
+    content = load()
+    worths = token_worth()
+    assert len(worths) == len(content.tokens)
+    for token, worth in zip(content.tokens, worths, strict=True):
+        negative = token.status is not None and token.status.kind == "negative"
+        assert (worth < 0) == negative
