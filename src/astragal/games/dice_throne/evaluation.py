@@ -13,6 +13,7 @@ SLOPE = 9.0
 BOARD = 2.0
 DEFENCE = 1.0
 BEFORE_ROLL = ("upkeep", "income", "main-1")
+AFTER_ROLL = ("main-2", "discard", "end")
 GOOD_CARDS = 6
 
 
@@ -60,9 +61,9 @@ def potential(m: DiceThrone, seat: int) -> float:
     who = m.seats[seat]
     worth = worth_of(who.lay, who.board.faces)
     value = BOARD * worth.start + DEFENCE * worth.defence
-    if seat != m.active:
+    if seat != next_to_attack(m):
         return value
-    if m.phase in BEFORE_ROLL:
+    if seat != m.active or m.phase in BEFORE_ROLL:
         return value + worth.start
     if m.phase == "offensive-roll" and m.attacker < 0:
         dice = offensive_dice(m)
@@ -72,6 +73,13 @@ def potential(m: DiceThrone, seat: int) -> float:
             return value + max(0.0, worth.abilities[m.ability][dice_odds().place[dice]])
         return value + worth.of(dice, m.attempts)
     return value
+
+
+def next_to_attack(m: DiceThrone) -> int:
+    """Whose attack comes next: the active seat's until it has rolled, then the next one's."""
+    if m.phase in AFTER_ROLL:
+        return next((seat for seat in m.seats_after(m.active) if m.alive(seat)), m.active)
+    return m.active
 
 
 def offensive_dice(m: DiceThrone) -> tuple[int, ...]:
