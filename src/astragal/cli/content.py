@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from astragal.games.dice_throne.circles import check_growth, check_setting_off
 from astragal.games.dice_throne.content import FOLDER
 from astragal.games.dice_throne.links import check_cards, check_hero, check_statuses
 from astragal.games.dice_throne.pack import CommonCards, Hero, Statuses
@@ -76,6 +77,8 @@ def _check(pack: Pack | AstragalError, shared: frozenset[str]) -> str:
     match pack:
         case Hero():
             check_hero(pack, shared)
+            check_growth(pack.companions)
+            check_setting_off(pack.statuses)
             return _describe(pack)
         case Statuses():
             check_statuses(pack.statuses)

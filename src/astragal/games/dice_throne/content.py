@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
+from astragal.games.dice_throne.circles import check_growth, check_setting_off
 from astragal.games.dice_throne.dice import Faces, Pattern
 from astragal.games.dice_throne.links import check_hero
 from astragal.games.dice_throne.pack import (
@@ -193,10 +194,12 @@ class Content:
         self.triggers: list[Trigger] = []
         self._trigger_numbers: dict[int, int] = {}
         for hero in heroes:
+            check_growth(hero.companions)
             check_hero(hero, [status.id for status in statuses])
             self.statuses.update((status.id, status) for status in hero.statuses)
             for companion in hero.companions:
                 self._add_companion(companion)
+        check_setting_off(self.statuses.values())
         for name in sorted(self.statuses):
             self._add_status(self.statuses[name])
         for hero in heroes:
