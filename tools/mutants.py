@@ -29,8 +29,10 @@ from tools.mutations import Function, Mutant, is_step, mutants
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 SCENARIOS = ROOT / "tests/scenarios"
-# Files of a game that hold no rules: facts, state, notation, view.
-NO_RULES = frozenset({"__init__.py", "game.py", "state.py", "notation.py", "view.py"})
+# Files of a game that hold no rules: facts, state, notation, view, and what bots are told.
+NO_RULES = frozenset(
+    {"__init__.py", "game.py", "state.py", "notation.py", "view.py", "evaluation.py", "worth.py"}
+)
 CHECK = "from astragal.cli import main; main()"
 
 
