@@ -68,7 +68,7 @@ def _list_missing(game: str, proved: dict[str, list[Proof]]) -> None:
     for rule in missing:
         click.echo(f"{rule.id}  {rule.area}: {rule.rule}")
     if not missing:
-        click.echo("Every rule has a proof.")
+        click.echo("Every rule has a proof.", err=True)
 
 
 def _show(rule: Rule, root: Path | None) -> None:
