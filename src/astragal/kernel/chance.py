@@ -7,6 +7,8 @@ sub-streams of their own: a card effect does not change the next roll.
 from hashlib import blake2b
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from astragal.kernel.errors import DiceRanOut, ScriptError
 
 BLOCK: Final = 64
@@ -28,6 +30,7 @@ def block(key: bytes, stream: bytes, number: int) -> bytes:
     return blake2b(number.to_bytes(8, "big"), key=key, person=stream).digest()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """The dice and deck streams of one match, and how far each has been read."""
 
