@@ -4,14 +4,14 @@ A step is a plain function that does one thing the rulebook names. A frame is a 
 `(step, *plain arguments)`; saved frames name their step, so bytes never carry code.
 """
 
-import inspect
 from collections.abc import Callable, Collection
 from functools import cache
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, TypeVar
 
 import msgspec
 
 from astragal.kernel.errors import SaveError
+from astragal.kernel.signature import Argument, arguments
 from astragal.kernel.words import nearest
 
 Step = Callable[..., None]
@@ -86,39 +86,40 @@ def loaded_frame(packed: object, homes: Collection[str], seats: int) -> Frame:
     function = named(packed[0])
     if home(function.__module__) not in homes:
         raise SaveError(f"{packed[0]} is a step of another game")
-    arguments = tuple(frozen(part) for part in packed[1:])
-    _check_arguments(function, arguments, seats)
-    return (function, *arguments)
+    given = tuple(frozen(part) for part in packed[1:])
+    _check_arguments(function, given, seats)
+    return (function, *given)
 
 
-def _check_arguments(function: Step, arguments: tuple[Plain, ...], seats: int) -> None:
-    names, kind = _shape(function, len(arguments))
+def _check_arguments(function: Step, given: tuple[Plain, ...], seats: int) -> None:
+    names, kind = _shape(function, len(given))
     try:
-        msgspec.convert(arguments, kind)
+        msgspec.convert(given, kind)
     except msgspec.ValidationError as error:
         raise SaveError(f"the arguments of {_NAMES[function]} don't fit: {error}") from error
-    for name, value in zip(names, arguments, strict=False):
+    for name, value in zip(names, given, strict=False):
         if name.endswith("seat") and isinstance(value, int) and not 0 <= value < seats:
             raise SaveError(f"{_NAMES[function]} has no seat {value + 1} to go to")
 
 
 @cache
 def _shape(function: Step, count: int) -> tuple[tuple[str, ...], Any]:
-    """The names of a step's first arguments and the type of a tuple of them.
-
-    Compiled steps may not tell their signature; then every argument fits.
-    """
-    try:
-        parameters = list(inspect.signature(function).parameters.values())[1:]
-        hints = get_type_hints(function)
-    except (NameError, TypeError, ValueError):
-        return (), tuple[Any, ...]
-    needed = sum(parameter.default is parameter.empty for parameter in parameters)
-    if not needed <= count <= len(parameters):
+    """The names of a step's first arguments and the type of a tuple of them."""
+    taken = _taken(function)
+    needed = sum(argument.needed for argument in taken)
+    if not needed <= count <= len(taken):
         raise SaveError(f"{_NAMES[function]} takes {needed} arguments, not {count}")
-    names = tuple(parameter.name for parameter in parameters[:count])
-    kinds = tuple(_kind(hints.get(name, Any)) for name in names)
+    names = tuple(argument.name for argument in taken[:count])
+    kinds = tuple(_kind(argument.kind) for argument in taken[:count])
     return names, tuple.__class_getitem__(kinds)
+
+
+def _taken(function: Step) -> tuple[Argument, ...]:
+    """What a step takes after the match; what can't be checked is not loaded."""
+    try:
+        return arguments(function)[1:]
+    except ValueError as error:
+        raise SaveError(f"{_NAMES[function]} can't be loaded: {error}") from error
 
 
 def _kind(hint: Any) -> Any:
