@@ -6,7 +6,7 @@ import pytest
 
 from astragal.kernel.errors import AstragalError, PackError
 from astragal.kernel.proof import proves
-from astragal.kernel.proofs import PACKAGE, checkout, citations, proofs, strays
+from astragal.kernel.proofs import checkout, citations, proofs, strays
 from astragal.kernel.rules import catalogue, find, read
 
 
@@ -92,8 +92,23 @@ def test_citations_show_paths_from_the_repository_or_the_package(
     assert [cite.rule for cite in found] == ["DT-001", "BH-104.3.1a"]
 
 
-def test_the_tests_run_from_a_checkout() -> None:
-    assert checkout() == PACKAGE.parent.parent
+@pytest.mark.parametrize(
+    ("package", "folder", "found"),
+    [
+        ("repository/src/astragal", "elsewhere", True),
+        ("site-packages/astragal", "repository", True),
+        ("site-packages/astragal", "elsewhere", False),
+    ],
+    ids=["the package is there", "people are there", "nothing is there"],
+)
+def test_the_checkout_is_where_the_package_or_the_people_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, package: str, folder: str, found: bool
+) -> None:
+    for made in ("repository/src/astragal", "repository/tests", "elsewhere"):
+        (tmp_path / made).mkdir(parents=True)
+    monkeypatch.setattr("astragal.kernel.proofs.PACKAGE", tmp_path / package)
+    monkeypatch.chdir(tmp_path / folder)
+    assert checkout() == (tmp_path / "repository" if found else None)
 
 
 def test_a_rule_is_found_in_any_case() -> None:

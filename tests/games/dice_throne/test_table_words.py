@@ -3,7 +3,6 @@
 import ast
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -133,7 +132,7 @@ def keys_of_view() -> Iterator[str]:
 
 def test_every_problem_of_a_play_is_explained() -> None:
     found = set()
-    for node in ast.walk(ast.parse(Path(options.__file__).read_text("utf-8"))):
+    for node in ast.walk(ast.parse((GAME.folder / "options.py").read_text("utf-8"))):
         if isinstance(node, ast.FunctionDef) and node.name.endswith(("problem", "lack")):
             returns = [part for part in ast.walk(node) if isinstance(part, ast.Return)]
             found |= {word for part in returns for word in results(part.value)}
