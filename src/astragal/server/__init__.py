@@ -1,0 +1,1 @@
+"""The table as a server: lobby, sockets, storage, and the browser app that it serves."""
