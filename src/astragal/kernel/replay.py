@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from astragal.kernel.game import Game
 
 
-def start(game: "Game", record: Record, events: bool = False) -> Match:
+def start(
+    game: "Game", record: Record, events: bool = False, chance: Chance | None = None
+) -> Match:
     """The match of a record before its first decision."""
     if record.game != game.id:
         raise RecordError(f"this is a record of {record.game!r}, not of {game.id}")
@@ -26,11 +28,13 @@ def start(game: "Game", record: Record, events: bool = False) -> Match:
         )
     if record.content != game.content_hash():
         raise RecordError(f"this record was made with other content packs; {_made_by(record)}")
-    if record.dice is not None:
-        chance: Chance = ScriptedChance(record.key, record.dice)
-    else:
-        chance = CountedChance(record.key)
+    if chance is None:
+        chance = _chance(record.key, record.dice)
     return game.new(game.setup(record.seats, record.options), chance=chance, events=events)
+
+
+def _chance(key: bytes, dice: tuple[int, ...] | None) -> Chance:
+    return CountedChance(key) if dice is None else ScriptedChance(key, dice)
 
 
 def moments(game: "Game", record: Record) -> Iterator[tuple[Match, Line | None]]:

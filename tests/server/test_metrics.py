@@ -1,0 +1,43 @@
+"""The figures for Prometheus."""
+
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
+
+from astragal.server.metrics import CountCalls, Metrics, metrics_route
+
+
+def client(metrics: Metrics) -> TestClient:
+    return TestClient(CountCalls(Starlette(routes=[metrics_route(metrics)]), metrics))
+
+
+def test_figures_are_shown_as_prometheus_reads_them() -> None:
+    metrics = Metrics()
+    metrics.acts.labels("person").inc()
+    metrics.broadcast.observe(0.04)
+    metrics.sockets.set(3)
+    answer = client(metrics).get("/metrics")
+    assert answer.headers["content-type"].startswith("text/plain")
+    for line in (
+        'astragal_acts_total{kind="person"} 1.0',
+        'astragal_act_to_broadcast_seconds_bucket{le="0.05"} 1.0',
+        'astragal_act_to_broadcast_seconds_bucket{le="0.03"} 0.0',
+        "astragal_sockets 3.0",
+    ):
+        assert line in answer.text.splitlines()
+
+
+def test_calls_are_counted_by_status() -> None:
+    metrics = Metrics()
+    browser = client(metrics)
+    browser.get("/metrics")
+    browser.get("/nothing/here")
+    text = metrics.text().decode()
+    assert 'astragal_http_calls_total{status="200"} 1.0' in text
+    assert 'astragal_http_calls_total{status="404"} 1.0' in text
+
+
+def test_two_servers_in_one_process_count_apart() -> None:
+    one, other = Metrics(), Metrics()
+    one.bot_faults.inc()
+    assert b"astragal_bot_faults_total 1.0" in one.text()
+    assert b"astragal_bot_faults_total 0.0" in other.text()
