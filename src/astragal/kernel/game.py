@@ -18,6 +18,7 @@ from astragal.kernel.match import Match, Option
 from astragal.kernel.naming import Offer, named, own_id, verb_and_rest
 from astragal.kernel.setup import POLLING, Facts, Setup, Value, checked, checked_seats
 from astragal.kernel.step import Frame, home
+from astragal.kernel.table import NO_TABLE, Table
 from astragal.kernel.text import Text
 from astragal.kernel.why import Refusal, no_such_option
 from astragal.kernel.yaml import Node
@@ -82,6 +83,7 @@ class Game:
         might_react: Callable[[Any, int, str], bool] | None = None,
         react: Callable[[Any, int, Option], None] | None = None,
         advice: Advice = NO_ADVICE,
+        table: Table = NO_TABLE,
         shown: Collection[str] = (),
         samples: Callable[[], Iterable[tuple[Seats, dict[str, Value]]]] | None = None,
     ) -> None:
@@ -107,6 +109,7 @@ class Game:
         self.might_react = might_react or no_answer
         self.react = react or no_reaction
         self.advice = advice
+        self.table = table
         # Reasons for which a seat is asked even with one option, so that a person sees it.
         self.shown = frozenset(shown)
         self._samples = samples
@@ -180,6 +183,16 @@ class Game:
     def say(self, message: str, arguments: Mapping[str, Any], language: str = "en") -> str:
         """A message of this game, with names for the ids in its arguments."""
         return self.text(language).message(message, **named(self, arguments, language))
+
+    @property
+    def hides(self) -> bool:
+        """Whether seats have secrets from each other."""
+        return self.pools is not nothing_hidden
+
+    @property
+    def tour_file(self) -> Path:
+        """Where the guided first match lies, if the game has one."""
+        return self.folder / "tour.yaml"
 
     def content_hash(self) -> str:
         """One number for the game's content packs."""

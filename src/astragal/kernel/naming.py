@@ -39,6 +39,11 @@ def _shown(game: "Game", kind: str, value: Any, language: str) -> Any:
     return value
 
 
+def capital(text: str) -> str:
+    """The text with its first letter in upper case."""
+    return text[:1].upper() + text[1:]
+
+
 def verb_and_rest(m: "Match", option: "Option", language: str) -> Offer:
     """An option by the message `option-<verb>`, which may use `$what`, the rest of the notation."""
     move: str = m.game.write(option)
@@ -46,4 +51,4 @@ def verb_and_rest(m: "Match", option: "Option", language: str) -> Offer:
     text = m.game.text(language)
     if text.has(f"option-{verb}"):
         return Offer(text.message(f"option-{verb}", what=what))
-    return Offer(move[:1].upper() + move[1:])
+    return Offer(capital(move))

@@ -29,9 +29,9 @@ from astragal.games.dice_throne.wording_voice import (
     Glossary,
     Packs,
     Voice,
-    capital,
     sentence,
 )
+from astragal.kernel.naming import capital
 from astragal.kernel.text import Text
 
 Thing = Ability | Upgrade | Card | Status | Companion | Use | Trigger

@@ -26,7 +26,8 @@ from astragal.games.dice_throne.wording_passage import (
     passage,
     under,
 )
-from astragal.games.dice_throne.wording_voice import Voice, capital, sentence
+from astragal.games.dice_throne.wording_voice import Voice, sentence
+from astragal.kernel.naming import capital
 
 
 @block(On)

@@ -31,7 +31,8 @@ from astragal.games.dice_throne.vocabulary import (
     Then,
 )
 from astragal.games.dice_throne.wording_tokens import gain_all, inflict_all
-from astragal.games.dice_throne.wording_voice import CLAUSES, Voice, capital, sentence
+from astragal.games.dice_throne.wording_voice import CLAUSES, Voice, sentence
+from astragal.kernel.naming import capital
 
 Word = TypeVar("Word")
 

@@ -132,11 +132,6 @@ def says(
     return register
 
 
-def capital(text: str) -> str:
-    """The text with its first letter in upper case."""
-    return text[:1].upper() + text[1:]
-
-
 def sentence(clause: str) -> str:
     """The clause with a full stop, unless it has an end already."""
     return clause if clause.endswith((".", ":", "!", "?")) else f"{clause}."

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Annotated
 
 from astragal.games.pig.evaluation import evaluate, habit
+from astragal.games.pig.sheet import sheet
 from astragal.games.pig.state import Pig, Saved, broken
 from astragal.games.pig.turn import begin, turn
 from astragal.games.pig.view import view
@@ -12,6 +13,7 @@ from astragal.kernel.advice import Advice
 from astragal.kernel.decode import Range, decode
 from astragal.kernel.game import Game
 from astragal.kernel.setup import Number
+from astragal.kernel.table import Table
 from astragal.kernel.yaml import Node
 
 
@@ -50,4 +52,5 @@ GAME = Game(
     broken=broken,
     place=place,
     advice=Advice(evaluate, habit=habit, look_ahead=100),
+    table=Table(sheet),
 )

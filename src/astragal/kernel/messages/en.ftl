@@ -3,3 +3,7 @@ why-match-over = the match is over
 ask-over = The match is over.
 option-pass = Pass
 event-dropped = Seat { $seat } can no longer do that: { $move }. It costs nothing.
+fact-polling = Who is asked for reactions
+fact-polling-help = If every seat is asked that might have an answer, a pause tells nothing about hands.
+value-polling-legal = Only who has an answer
+value-polling-public = Everybody who might have one

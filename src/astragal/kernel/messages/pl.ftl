@@ -3,3 +3,7 @@ why-match-over = partia jest skończona
 ask-over = Partia jest skończona.
 option-pass = Pas
 event-dropped = Miejsce { $seat } nie może już tego zrobić: { $move }. Nic to nie kosztuje.
+fact-polling = Kto jest pytany o reakcje
+fact-polling-help = Gdy pyta się każdego, kto mógłby mieć odpowiedź, przerwa nic nie mówi o kartach na ręce.
+value-polling-legal = Tylko ten, kto ma odpowiedź
+value-polling-public = Każdy, kto mógłby ją mieć

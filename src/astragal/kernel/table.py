@@ -1,0 +1,84 @@
+"""What a game tells the table: its content in words, what goes on, what a move would bring.
+
+All of it is said to one viewer, in the viewer's language, from nothing but what the viewer may
+know. A game that says nothing can be played all the same; its table is only quieter.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple
+
+from astragal.kernel.match import Option
+
+Tone = Literal["", "hurt", "heal"]
+Sheet = dict[str, Any]
+
+UNCONCERNED = 0
+CONCERNED = 1
+LETHAL = 2
+
+
+class Line(NamedTuple):
+    """A term of a sum, or a fact: what it is and how much; a total stands last."""
+
+    label: str
+    value: str = ""
+    total: bool = False
+    tone: Tone = ""
+
+    def plain(self) -> dict[str, Any]:
+        """The line as plain data, without what it does not have."""
+        facts: dict[str, Any] = {"label": self.label, "value": self.value}
+        if self.total:
+            facts["total"] = True
+        if self.tone:
+            facts["tone"] = self.tone
+        return facts
+
+
+def empty_sheet(language: str) -> Sheet:
+    """The content of a game that has none beyond its words."""
+    return {}
+
+
+def nothing_about(m: Any, viewer: int, language: str) -> list[Line]:
+    """What goes on, in a game where the view says it all."""
+    return []
+
+
+def no_forecast(m: Any, seat: int, option: Option, language: str) -> list[Line]:
+    """What an option would bring, in a game whose moves speak for themselves."""
+    return []
+
+
+def no_odds(m: Any, seat: int, language: str) -> dict[str, Any] | None:
+    """The odds of a game that reckons none."""
+    return None
+
+
+def own_question(m: Any, seat: int) -> int:
+    """What is asked concerns the seat that is asked."""
+    return CONCERNED if m.seat == seat else UNCONCERNED
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What the table asks of a game."""
+
+    # The content in words, for the board to draw any view with; its shape is the game's own.
+    sheet: Callable[[str], Sheet] = empty_sheet
+    # What is being answered now and what would come of it, as far as a viewer may know.
+    about: Callable[[Any, int, str], list[Line]] = nothing_about
+    # What an option of the deciding seat would bring, its terms named.
+    forecast: Callable[[Any, int, Option, str], list[Line]] = no_forecast
+    # What the dice of a rolling seat may bring.
+    odds: Callable[[Any, int, str], dict[str, Any] | None] = no_odds
+    # Whether what is asked now concerns a seat, and whether it would be its end.
+    concern: Callable[[Any, int], int] = own_question
+    # The cards and the like that stand behind an option, by id: what standing orders name.
+    behind: Callable[[Any, Option], str] = lambda m, option: ""
+    # Moves that end a question, best known first, for a seat that has run out of time.
+    endings: tuple[str, ...] = ()
+
+
+NO_TABLE = Table()
