@@ -1,0 +1,146 @@
+// The sheet of Dice Throne: heroes, cards and tokens in words, as the server tells them.
+import type { Phase } from '../../lib/board';
+import { counted, longestRun } from './dice';
+import type { Seat } from './view';
+
+export interface Text {
+  text: string;
+  depth: number;
+  move?: string;
+}
+
+export interface Need {
+  symbols?: { symbol: string; count: number }[];
+  straight?: number;
+}
+
+export interface Ability {
+  id: string;
+  name: string;
+  icon: string;
+  kind: 'offensive' | 'defensive' | 'passive' | 'ultimate';
+  dice: number;
+  rerolls: number;
+  needs: Need[];
+  text: Text[];
+  brief: Text[];
+}
+
+export interface Slot {
+  id: string;
+  side: string;
+  opened: { slot: string; level: number } | null;
+  upgrades: Record<string, string>;
+  levels: Record<string, Ability>;
+}
+
+export interface Symbol {
+  name: string;
+  icon: string;
+  hue: number;
+}
+
+export interface Hero {
+  name: string;
+  icon: string;
+  hue: number;
+  season: number;
+  complexity: number;
+  dice: Record<string, string>;
+  symbols: Record<string, Symbol>;
+  sides: Record<string, string>;
+  slots: Slot[];
+  cards: string[];
+  tokens: string[];
+  start: Record<string, number>;
+}
+
+export interface Card {
+  name: string;
+  kind: 'main' | 'roll' | 'instant' | 'upgrade';
+  cost: number;
+  icon: string;
+  hue: number;
+  hero: string | null;
+  slot?: string;
+  level?: number;
+  text: Text[];
+}
+
+export interface Token {
+  name: string;
+  kind: 'positive' | 'negative' | 'unique' | 'companion';
+  icon: string;
+  hue: number;
+  hero: string | null;
+  limit: number;
+  others_limit: number | null;
+  persistent: boolean;
+  health: number;
+  text: Text[];
+}
+
+export interface Sheet {
+  phases: Phase[];
+  damage: Record<string, string>;
+  purposes: Record<string, string>;
+  ability_kinds: Record<string, string>;
+  card_kinds: Record<string, string>;
+  token_kinds: Record<string, string>;
+  heroes: Record<string, Hero>;
+  cards: Record<string, Card>;
+  tokens: Record<string, Token>;
+}
+
+/** An ability as it lies on a board, and those that its upgrade has opened. */
+export interface Place {
+  slot: Slot;
+  level: number;
+  ability: Ability;
+  opened: Ability[];
+}
+
+/** The abilities of a seat's board as it lies now, upgrades and the side that is up considered. */
+export function lying(hero: Hero, seat: Pick<Seat, 'levels' | 'board'>): Place[] {
+  const up = hero.slots.filter((slot) => !slot.side || slot.side === seat.board);
+  const places = up.filter((slot) => !slot.opened);
+  return places.flatMap((slot) => {
+    const level = seat.levels[slot.id] ?? 1;
+    const ability = slot.levels[level];
+    if (!ability) return [];
+    const opened = up
+      .filter((one) => one.opened?.slot === slot.id && one.opened.level === level)
+      .flatMap((one) => one.levels[level] ?? []);
+    return [{ slot, level, ability, opened }];
+  });
+}
+
+/** How many of the dice that a need asks for lie there, and how many it asks for. */
+export function progress(need: Need, faces: number[], symbols: string[]): [number, number] {
+  if (need.straight) return [Math.min(longestRun(faces).length, need.straight), need.straight];
+  const there = counted(symbols);
+  const asked = need.symbols ?? [];
+  const met = asked.map(({ symbol, count }) => Math.min(there[symbol] ?? 0, count));
+  return [sum(met), sum(asked.map(({ count }) => count))];
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** The highest tier that the dice satisfy, or -1. */
+export function tierMet(ability: Ability, faces: number[], symbols: string[]): number {
+  return ability.needs.findLastIndex((need) => {
+    const [met, asked] = progress(need, faces, symbols);
+    return faces.length > 0 && met === asked;
+  });
+}
+
+/** Words and the symbols between them: "On [Flame]: add 3" in three parts. */
+export function symbolParts(text: string, hero: Hero | undefined): (string | Symbol)[] {
+  const byName = new Map(Object.values(hero?.symbols ?? {}).map((one) => [one.name, one]));
+  return text
+    .split(/\[([^\]]+)\]/)
+    .map((part, at) => (at % 2 ? (byName.get(part) ?? part) : part))
+    .filter((part) => part !== '');
+}
+
+export const ROMAN = ['', 'I', 'II', 'III'];

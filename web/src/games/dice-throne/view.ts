@@ -1,0 +1,88 @@
+// What Dice Throne shows of a match: docs/games/dice-throne.md, 'View paths'.
+
+export interface Seat {
+  hero: string;
+  side: number;
+  health: number;
+  cp: number;
+  cards: number;
+  deck: number;
+  discard: string[];
+  upgrades: string[];
+  playing: string[];
+  tokens: Record<string, number>;
+  levels: Record<string, number>;
+  board: string;
+  hand?: string[];
+}
+
+export interface Dice {
+  roller: number;
+  purpose: string;
+  faces: number[];
+  symbols: string[];
+  attempts: number;
+  open: boolean;
+}
+
+export interface Attack {
+  by: number;
+  target: number;
+  ability: string;
+  kind: string;
+  amount: number;
+  ultimate: boolean;
+  dealt: number | boolean;
+}
+
+export interface Packet {
+  by: number;
+  to: number;
+  kind: string;
+  damage: number;
+}
+
+export interface View {
+  options: { mode: string; [name: string]: unknown };
+  number: number;
+  active: number;
+  result: number[] | null;
+  phase: string;
+  turn: number;
+  first: number;
+  seats: Record<string, Seat>;
+  dice: Dice;
+  upkeep: string[];
+  attack: Attack | null;
+  incoming: Packet[];
+}
+
+/** Seats that share their health, in the order of the table, the viewer's own team last. */
+export interface Team {
+  side: number;
+  seats: number[];
+  health: number;
+}
+
+export function teams(view: View, mine: number): Team[] {
+  const found = new Map<number, Team>();
+  for (const [number, seat] of Object.entries(view.seats)) {
+    const team = found.get(seat.side) ?? { side: seat.side, seats: [], health: seat.health };
+    team.seats.push(Number(number));
+    found.set(seat.side, team);
+  }
+  const own = mine ? view.seats[mine]?.side : undefined;
+  return [...found.values()].sort((a, b) => Number(a.side === own) - Number(b.side === own));
+}
+
+/** Whether a seat has fallen: its team has no health left. */
+export function defeated(seat: Seat): boolean {
+  return seat.health <= 0;
+}
+
+/** The other seats in turn order, beginning after the given one. */
+export function others(view: View, mine: number): number[] {
+  const all = Object.keys(view.seats).map(Number);
+  const at = all.indexOf(mine);
+  return at < 0 ? all : [...all.slice(at + 1), ...all.slice(0, at)];
+}
