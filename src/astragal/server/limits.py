@@ -32,6 +32,25 @@ class Rate:
         return Rate(self.burst * factor, self.second * factor)
 
 
+@dataclass(frozen=True, slots=True)
+class Rates:
+    """How often somebody may do what; a person at the table comes nowhere near."""
+
+    # Several people share an address; a class at school does.
+    address: Rate = Rate(burst=400, second=80)
+    user: Rate = Rate(burst=200, second=40)
+    change: Rate = Rate(burst=60, second=10)
+    guests: Rate = Rate(burst=60, second=0.5)
+    sockets: Rate = Rate(burst=60, second=5)
+    messages: Rate = Rate(burst=60, second=20)
+    # Heavy work: reviews, moments, draws, imports.
+    work: Rate = Rate(burst=60, second=5)
+
+    def times(self, factor: float) -> "Rates":
+        """More generous, for a run that plays many people at once."""
+        return Rates(*(getattr(self, name).times(factor) for name in self.__slots__))
+
+
 class Bucket:
     """A bucket of tokens that refills by itself; who finds it empty has to wait."""
 
