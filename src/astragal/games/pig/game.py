@@ -5,15 +5,14 @@ from pathlib import Path
 from typing import Annotated
 
 from astragal.games.pig.evaluation import evaluate, habit
-from astragal.games.pig.sheet import sheet
 from astragal.games.pig.state import Pig, Saved, broken
+from astragal.games.pig.table import TABLE
 from astragal.games.pig.turn import begin, turn
 from astragal.games.pig.view import view
 from astragal.kernel.advice import Advice
 from astragal.kernel.decode import Range, decode
 from astragal.kernel.game import Game
 from astragal.kernel.setup import Number
-from astragal.kernel.table import Table
 from astragal.kernel.yaml import Node
 
 
@@ -52,5 +51,5 @@ GAME = Game(
     broken=broken,
     place=place,
     advice=Advice(evaluate, habit=habit, look_ahead=100),
-    table=Table(sheet),
+    table=TABLE,
 )

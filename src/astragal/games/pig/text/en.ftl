@@ -7,5 +7,3 @@ event-held = Seat { $seat } holds: { $score } in the bank.
 fact-goal = Goal
 fact-score = Score
 fact-total = Turn total
-fact-goal-help = Whoever reaches so many points first wins.
-game-tagline = One die: press your luck or bank it

@@ -7,5 +7,3 @@ event-held = Miejsce { $seat } kończy turę, razem punktów: { $score }.
 fact-goal = Cel
 fact-score = Punkty
 fact-total = W tej turze
-fact-goal-help = Wygrywa, kto pierwszy zdobędzie tyle punktów.
-game-tagline = Jedna kość: zaryzykuj albo się zatrzymaj
