@@ -24,15 +24,14 @@ from astragal.games.dice_throne.offers import describe
 from astragal.games.dice_throne.options import might_react, reactions
 from astragal.games.dice_throne.position import place
 from astragal.games.dice_throne.refusals import refusal
-from astragal.games.dice_throne.sheet import sheet
 from astragal.games.dice_throne.state import DiceThrone, Saved
+from astragal.games.dice_throne.table import TABLE
 from astragal.games.dice_throne.turn import begin
 from astragal.games.dice_throne.view import pools, view
 from astragal.kernel.advice import Advice
 from astragal.kernel.errors import SetupError
 from astragal.kernel.game import Game
 from astragal.kernel.setup import Choice, Setup
-from astragal.kernel.table import Table
 
 HEROES = tuple(load().heroes)
 MODES = {"duel": (2,), "teams": (4, 6), "king-of-the-hill": (3, 4, 5, 6)}
@@ -81,7 +80,7 @@ GAME = Game(
     might_react=might_react,
     react=react,
     advice=Advice(evaluate, rates, habit, same_side),
-    table=Table(sheet),
+    table=TABLE,
     shown=("rolling",),  # dice that bring nothing are seen; that nothing is played tells nothing
     samples=samples,
 )
