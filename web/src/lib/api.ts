@@ -1,0 +1,67 @@
+/** Calls to the server. A refusal becomes a `Refused` with words for people. */
+import type {
+  BotLevel, Facts, GameInfo, Me, MyTable, NewTable, Problem, RecordRow, Table,
+} from './protocol';
+import type { Sheet } from './board';
+import { settings } from './settings.svelte';
+import { t } from './words.svelte';
+
+export class Refused extends Error {
+  constructor(readonly status: number, readonly problem: Problem) {
+    super(problem.words);
+  }
+}
+
+function address(path: string): string {
+  return `/api/${path}${path.includes('?') ? '&' : '?'}lang=${settings.language}`;
+}
+
+async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(address(path), { credentials: 'same-origin', ...init });
+  } catch {
+    throw new Refused(0, { code: 'unreachable', words: t('problem-unreachable') });
+  }
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) return body as T;
+  const problem = (body as { problem?: Problem } | null)?.problem;
+  throw new Refused(response.status, problem ?? { code: 'unknown', words: t('problem-unknown', { status: response.status }) });
+}
+
+export function get<T>(path: string): Promise<T> {
+  return call<T>(path);
+}
+
+export function post<T>(path: string, body: unknown = {}): Promise<T> {
+  return call<T>(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+/** What is wrong, in words, whatever was thrown. */
+export function words(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+export const api = {
+  me: () => get<Me>('me'),
+  rename: (name: string) => post<Me>('me', { name }),
+  speak: (language: string) => post<Me>('me', { language }),
+  games: () => get<GameInfo[]>('games'),
+  sheet: (game: string) => get<Sheet>(`games/${game}/sheet`),
+  bots: () => get<BotLevel[]>('bots'),
+  tables: () => get<Table[]>('tables'),
+  mine: () => get<MyTable[]>('mine'),
+  records: () => get<RecordRow[]>('records'),
+  table: (id: string) => get<Table>(`tables/${id}`),
+  open: (table: NewTable) => post<Table>('tables', table),
+  seat: (id: string, change: { seat: number; kind?: string; level?: string; facts?: Facts; name?: string }) =>
+    post<Table>(`tables/${id}/seat`, change),
+  sit: (id: string, where: { seat?: number; secret?: string }) => post<Table>(`tables/${id}/sit`, where),
+  leave: (id: string) => post<Table>(`tables/${id}/leave`),
+  start: (id: string) => post<Table>(`tables/${id}/start`),
+  rematch: (id: string) => post<Table>(`tables/${id}/rematch`),
+};

@@ -1,0 +1,103 @@
+/**
+ * What a game brings to the table page. `web/src/games/<id>/index.ts` default-exports a `GamePlugin`;
+ * nothing outside that folder knows the game. Its words lie in `web/src/games/<id>/text/{en,ru,pl}.ftl`.
+ */
+import type { Component, Snippet } from 'svelte';
+import type { CardOrder, Decision, Language, Line, LogEntry, Offer, Orders, Plain, Seat, View, Why } from './protocol';
+import type { Settings } from './settings.svelte';
+
+/** The game's content in words, of the game's own shape (GET /api/games/{id}/sheet). */
+export interface Sheet {
+  phases?: Phase[];
+  /** Words for parts of the view, where a game has no board of its own. */
+  facts?: Record<string, string>;
+  [key: string]: unknown;
+}
+
+export interface Phase {
+  id: string;
+  name: string;
+  /** For the top bar, where room is short. */
+  short?: string;
+}
+
+/** How a board wants the decision panel drawn. Without any, every option is a button. */
+export interface PanelOptions {
+  /** A short heading in the display face, such as "Your roll". */
+  title?: string;
+  /** A sentence beside it; the decision's own when not given. */
+  sentence?: string;
+  /**
+   * The options that get big buttons, the first being the main one. Words may be changed, moves must be legal.
+   * All other options stay reachable under "All options", so nothing can be lost by leaving one out.
+   */
+  offers?: Offer[];
+  /** Leave the sum (what is being answered, or the forecast of the option under the hand) out. */
+  hideSum?: boolean;
+}
+
+export interface BoardProps {
+  sheet: Sheet;
+  view: View;
+  /** Null when the match is over. Its `options` are null unless it is this seat's own decision. */
+  decision: Decision | null;
+  /** Through whose eyes the table is seen; 0 for a spectator. */
+  seat: number;
+  /** What each seat is called, by number. */
+  names: Record<number, string>;
+  /** Who sits where (bots and their levels, who is away). Empty in a replay. */
+  seats: Seat[];
+  /** The move that was sent and is not yet answered: mark the thing that was clicked. */
+  pending: string | null;
+  /** Send a move in notation. Safe to call at any time: what is not legal is refused with words. */
+  act: (move: string) => void;
+  /** Why a move is not legal now. */
+  why: (move: string) => Promise<Why>;
+  /** What would come of a move; empty when previews are off. */
+  forecast: (move: string) => Promise<Line[]>;
+  /** Show the forecast of a move in the panel's sum, as when a button is hovered; null ends it. */
+  preview: (move: string | null) => void;
+  /** Of the game's own shape; null when unknown, not asked for, or switched off. */
+  odds: Plain;
+  /** Log entries that came with the latest view, for animation. Empty after a reload. */
+  recent: LogEntry[];
+  settings: Settings;
+  language: Language;
+  orders: Orders | null;
+  /** Switch automatic passing for a card, a token, whatever the game names. */
+  order: (card: string, value: CardOrder) => void;
+  /** No acting, only showing. `panel` draws nothing then. */
+  replay: boolean;
+  /** The decision panel: render it once, where the eye is. */
+  panel: Snippet<[PanelOptions?]>;
+}
+
+export interface StripProps extends BoardProps {
+  /** The seat that this strip shows. */
+  number: number;
+}
+
+export interface GamePlugin {
+  /** The middle of the table: the felt and what lies on it. Must render `panel`. */
+  Board: Component<BoardProps>;
+  /** Everything about one seat in a line; without it, the numbers of its view. */
+  Strip?: Component<StripProps>;
+  /** The seat's hand; lies at the lower edge, on phones in a drawer. */
+  Hand?: Component<BoardProps>;
+  /** A large picture for the landing page, drawn by us, filling its box. */
+  Cover: Component;
+  /** The face of a seat before the match, from its facts: an icon and a hue. */
+  face?: (sheet: Sheet, facts: Record<string, string | number>) => Face | null;
+  /** Where the match stands among `sheet.phases`; `view.phase` when not given. */
+  phase?: (view: View) => string | null;
+  /** Lines for the `?` page about keys that the board itself listens to. */
+  keys?: () => { keys: string; words: string }[];
+}
+
+export interface Face {
+  icon: string;
+  hue: number;
+  name?: string;
+  /** One line about it for the hero pick. */
+  note?: string;
+}

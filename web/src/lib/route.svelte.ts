@@ -1,0 +1,46 @@
+/** Which page is shown: the address bar and nothing else decides. */
+export const route = $state({ path: location.pathname, search: location.search });
+
+function read(): void {
+  route.path = location.pathname;
+  route.search = location.search;
+}
+
+/** Go to another page of the app. */
+export function go(path: string, replace = false): void {
+  if (path !== location.pathname + location.search) {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+  }
+  read();
+  window.scrollTo(0, 0);
+}
+
+/** A click on a link to one of our pages stays in the app; others are left alone. */
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element | null)?.closest('a');
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (link.pathname.startsWith('/api/') || link.hash) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}
+
+export function listen(): void {
+  window.addEventListener('popstate', read);
+  document.addEventListener('click', follow);
+}
+
+/** The parts of a path that fits a pattern such as `/table/:id`, or null. */
+export function parts(path: string, pattern: string): Record<string, string> | null {
+  const wanted = pattern.split('/');
+  const given = path.replace(/\/+$/, '').split('/');
+  if (path === '/') given.push('');
+  if (wanted.length !== Math.max(given.length, 2)) return null;
+  const found: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? '';
+    if (part.startsWith(':')) found[part.slice(1)] = decodeURIComponent(value);
+    else if (part !== value) return null;
+  }
+  return found;
+}

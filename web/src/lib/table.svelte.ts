@@ -1,0 +1,191 @@
+/** One table as this viewer sees it: what the server last said, and what was asked of it. */
+import type {
+  CardOrder, ChatLine, ClientMessage, Language, Line as SumLine, LogEntry, Orders, Plain, Preset, Problem, ServerMessage,
+  Table, ViewMessage, Why,
+} from './protocol';
+import { settings } from './settings.svelte';
+import { Line, nonce, type LineState } from './socket';
+
+type Told<T> = (value: T) => void;
+
+export class TableStore {
+  table: Table | null = $state.raw(null);
+  now: ViewMessage | null = $state.raw(null);
+  log: LogEntry[] = $state.raw([]);
+  recent: LogEntry[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  odds: Plain = $state.raw(null);
+  line: LineState = $state('connecting');
+  problem: Problem | null = $state.raw(null);
+  /** Seats whose bot is thinking. */
+  thinking: number[] = $state.raw([]);
+  /** The move that was sent and is not yet answered. */
+  pending: string | null = $state(null);
+  /** By how much the server's clock is ahead of ours, in milliseconds. */
+  ahead = 0;
+
+  private pendingNonce = '';
+  private readonly connection: Line;
+  private readonly whys = new Map<string, Told<Why>[]>();
+  private readonly forecasts = new Map<string, Told<SumLine[]>[]>();
+  private foretold = new Map<string, SumLine[]>();
+
+  constructor(readonly id: string) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.connection = new Line(
+      () => `${scheme}://${location.host}/api/tables/${id}/socket?lang=${settings.language}`,
+      { message: (message) => this.hear(message), state: (state) => this.lineState(state) },
+    );
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  send(message: ClientMessage): void {
+    this.connection.send(message);
+  }
+
+  /** Answer the pending decision. Nothing changes here until the server says so. */
+  act(move: string): void {
+    const { now } = this;
+    if (!now?.decision || this.pending !== null) return;
+    this.pending = move;
+    this.problem = null;
+    this.pendingNonce = nonce();
+    const { seat, number } = now.decision;
+    this.send({ type: 'act', match: now.match, seat, number, nonce: this.pendingNonce, move });
+  }
+
+  undo(): void {
+    const { now } = this;
+    if (!now?.undo.can) return;
+    this.send({ type: 'undo', match: now.match, seat: now.seat, number: now.view.number, nonce: nonce() });
+  }
+
+  orders(change: { preset?: Preset; cards?: Record<string, CardOrder>; until?: Orders['until'] }): void {
+    if (this.now?.seat) this.send({ type: 'orders', seat: this.now.seat, nonce: nonce(), ...change });
+  }
+
+  say(words: { text?: string; preset?: string }): void {
+    this.send({ type: 'say', nonce: nonce(), ...words });
+  }
+
+  look(seat: number): void {
+    this.send({ type: 'look', seat });
+  }
+
+  speak(language: Language): void {
+    this.send({ type: 'language', language });
+  }
+
+  /** Why a move is not legal now. */
+  why(move: string): Promise<Why> {
+    return new Promise((tell) => {
+      if (!this.now) return tell({ move, rule: null, words: null });
+      this.ask(this.whys, move, tell, { type: 'why', seat: this.now.seat, move });
+    });
+  }
+
+  /** What would come of a move; nothing when previews are off. */
+  forecast(move: string): Promise<SumLine[]> {
+    const known = this.foretold.get(move);
+    if (known || !settings.previews || !this.now?.seat) return Promise.resolve(known ?? []);
+    const { seat } = this.now;
+    return new Promise((tell) => this.ask(this.forecasts, move, tell, { type: 'forecast', seat, move }));
+  }
+
+  private ask<T>(asked: Map<string, Told<T>[]>, move: string, tell: Told<T>, message: ClientMessage): void {
+    const waiting = asked.get(move);
+    if (waiting) {
+      waiting.push(tell);
+      return;
+    }
+    asked.set(move, [tell]);
+    this.send(message);
+  }
+
+  private lineState(state: LineState): void {
+    this.line = state;
+    if (state !== 'open') return;
+    this.whys.clear();
+    this.forecasts.clear();
+    this.send({ type: 'fair', nonce: nonce(16) });
+    if (this.now) this.send({ type: 'look', seat: this.now.seat });
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table': return this.hearTable(message.table);
+      case 'view': return this.hearView(message);
+      case 'done': return this.hearDone(message.nonce, message.ok ? null : (message.problem ?? null));
+      case 'why': return this.answer(this.whys, message.move, message);
+      case 'forecast': return this.hearForecast(message.move, message.number, message.lines);
+      case 'odds': return this.hearOdds(message.number, message.odds);
+      case 'chat': return this.hearChat(message);
+      case 'thinking': this.thinking = [...new Set([...this.thinking, message.seat])]; return;
+      case 'problem': this.problem = message.problem; return;
+      case 'pong': return;
+    }
+  }
+
+  private hearTable(table: Table): void {
+    this.table = table;
+  }
+
+  private hearView(message: ViewMessage): void {
+    const { now } = this;
+    const sameEyes = now?.match === message.match && now.seat === message.seat;
+    if (sameEyes && message.version <= now.version) return;
+    if (!this.hearLog(message, sameEyes)) return;
+    const moved = !sameEyes || now.view.number !== message.view.number;
+    this.now = message;
+    this.thinking = [];
+    if (message.clock) this.ahead = message.clock.at - Date.now();
+    if (moved) this.forget();
+  }
+
+  /** Takes new log entries over; false when some are missing and were asked for again. */
+  private hearLog(message: ViewMessage, sameEyes: boolean): boolean {
+    const kept = sameEyes ? this.log : [];
+    if (message.log_from > kept.length) {
+      this.send({ type: 'again' });
+      return false;
+    }
+    this.log = [...kept.slice(0, message.log_from), ...message.log];
+    const fresh = this.log.slice(kept.length);
+    this.recent = sameEyes && message.log_from > 0 ? fresh : [];
+    return true;
+  }
+
+  /** The position has changed: what was foretold no longer holds. */
+  private forget(): void {
+    this.foretold = new Map();
+    this.odds = null;
+    this.pending = null;
+    if (settings.odds && this.now?.seat && this.now.decision) this.send({ type: 'odds', seat: this.now.seat });
+  }
+
+  private hearDone(answered: string, problem: Problem | null): void {
+    if (answered === this.pendingNonce && problem) this.pending = null;
+    if (problem) this.problem = problem;
+  }
+
+  private hearForecast(move: string, number: number, lines: SumLine[]): void {
+    if (number === this.now?.view.number) this.foretold.set(move, lines);
+    this.answer(this.forecasts, move, lines);
+  }
+
+  private hearOdds(number: number, odds: Plain): void {
+    if (number === this.now?.view.number) this.odds = odds;
+  }
+
+  private hearChat(line: ChatLine): void {
+    if (!this.chat.some((known) => known.n === line.n)) this.chat = [...this.chat, line].sort((a, b) => a.n - b.n);
+  }
+
+  private answer<T>(asked: Map<string, Told<T>[]>, move: string, value: T): void {
+    for (const tell of asked.get(move) ?? []) tell(value);
+    asked.delete(move);
+  }
+}

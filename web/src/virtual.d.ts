@@ -1,0 +1,4 @@
+declare module 'virtual:icons' {
+  export const own: Record<string, string>;
+  export const packs: string;
+}
