@@ -28,7 +28,7 @@ install_package = $(call install,$(1),--no-deps --no-build-isolation --editable 
 can_compile = command -v cc > /dev/null && $(BIN)/python -c 'import pathlib, sysconfig, sys; \
 	sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'
 
-.PHONY: help play test lint format bench docs mutants goldens marathon picture wheel-compiled requirements clean
+.PHONY: help play test test-compiled lint format bench docs mutants goldens marathon picture wheel-compiled requirements clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
@@ -43,6 +43,18 @@ test: $(VENV)/.dev $(VENV)/.package  ## Check format, style and types, then run 
 	@echo "Style: ruff check" && $(BIN)/ruff check $(LINTED)
 	@echo "Types: mypy --strict" && $(BIN)/mypy --strict $(TYPED)
 	@echo "Tests: pytest" && $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+# In a copy: there src/ is text to be looked at, and what is imported is the compiled package.
+test-compiled: $(VENV)-compiled/.ready  ## Run all tests on compiled modules (needs a C compiler)
+	@test -x $(VENV)-compiled/bin/python || { \
+		echo "So there is nothing to test: install a C compiler and Python's headers" >&2; \
+		echo "(on Debian: gcc and python3-dev), then try again." >&2; exit 1; }
+	@$(call install,$(VENV)-compiled,--require-hashes --requirement requirements/dev.txt)
+	@copy=$$(mktemp -d) && trap 'rm -rf "$$copy"' EXIT && \
+	tar -cf - --exclude='./.*' --exclude=./dist --exclude=node_modules . | tar -xf - -C "$$copy" && \
+	cd "$$copy" && unset PYTHONPATH && \
+	$(CURDIR)/$(VENV)-compiled/bin/python -m tools.compiled && \
+	$(CURDIR)/$(VENV)-compiled/bin/python -m pytest -n $(WORKERS) $(ARGS)
 
 lint: $(VENV)/.dev $(VENV)/.package  ## Check format, style and types only
 	$(BIN)/ruff format --check $(LINTED)
@@ -112,11 +124,12 @@ $(VENV)/.package: pyproject.toml setup.py | $(VENV)/.base
 	@$(call install_package,$(VENV))
 	@touch $@
 
-# Without a C compiler nothing is made, and `make bench` measures the pure build alone.
+# Without a C compiler nothing is made: `make bench` measures the pure build alone, and
+# `make test-compiled` gives up.
 $(VENV)-compiled/.ready: requirements/base.txt pyproject.toml setup.py $(SOURCES) | $(VENV)/.dev
 	@if $(can_compile); then $(MAKE) --no-print-directory $(@D) && mv $(@D)/.began $@; \
 	else rm -rf $(@D) && \
-		echo "No C compiler (cc) with Python.h here: only the pure build is measured."; fi
+		echo "No C compiler (cc) with Python.h here, and so no compiled build."; fi
 
 $(VENV)-compiled: FORCE
 	$(call make_environment,$@)

@@ -1,5 +1,6 @@
 """`astragal rules`: how many rules have a proof, which have none, and one rule in full."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -67,7 +68,7 @@ def test_one_rule_with_its_proofs_and_its_functions(checkout: Path) -> None:
     assert "PIG-2  turn\nrule: In its turn the active seat" in result.output
     assert "ruling: Holding is allowed before the first roll" in result.output
     assert "proofs:\n  tests/test_it.py:2  test_it\n" in result.output
-    assert "cited by:\n  src/astragal/games/pig/turn.py:" in result.output
+    assert re.search(r"cited by:\n  (src/)?astragal/games/pig/turn\.py:\d", result.output)
 
 
 def test_a_scenario_is_named_as_a_proof(checkout: Path) -> None:

@@ -129,7 +129,7 @@ def test_a_player_who_follows_the_plan_does_as_well_as_it_says(goal: Goal) -> No
 # -- what must hold whatever is wanted ------------------------------------------------------------
 
 
-@settings(max_examples=30)
+@settings(max_examples=30, deadline=None)
 @given(values, rolls)
 def test_more_attempts_never_hurt(values: list[float], roll: Dice) -> None:
     plan = dice_odds().plan(values)
@@ -137,7 +137,7 @@ def test_more_attempts_never_hurt(values: list[float], roll: Dice) -> None:
     assert all(later >= earlier - 1e-9 for earlier, later in pairwise(found))
 
 
-@settings(max_examples=30)
+@settings(max_examples=30, deadline=None)
 @given(values, rolls)
 def test_without_attempts_a_roll_is_worth_what_it_is(values: list[float], roll: Dice) -> None:
     odds = dice_odds()
@@ -147,7 +147,7 @@ def test_without_attempts_a_roll_is_worth_what_it_is(values: list[float], roll: 
     assert odds.after(values)[roll] == pytest.approx(values[odds.place[roll]])
 
 
-@settings(max_examples=30)
+@settings(max_examples=30, deadline=None)
 @given(values, rolls, st.integers(1, 3))
 def test_the_best_keep_is_a_part_of_the_roll_and_worth_what_is_said(
     values: list[float], roll: Dice, attempts: int
