@@ -1,0 +1,102 @@
+"""Who is asking: a guest is made at the first call and known by a signed cookie."""
+
+from secrets import randbelow, token_bytes, token_urlsafe
+
+from itsdangerous import BadSignature, Signer
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from astragal.server.problems import spoken, text
+from astragal.server.store import Store, rows
+from astragal.server.timing import Time
+
+COOKIE = "astragal"
+YEAR = 365 * 24 * 3600
+KEY = "cookie-key"
+
+
+class Identity:
+    """Tells users from their cookies, and makes new ones."""
+
+    def __init__(self, store: Store, time: Time) -> None:
+        self._store = store
+        self._time = time
+        self._signer = Signer(b"")
+
+    async def open(self) -> None:
+        """Fetch the key that cookies are signed with; the first time one is made up."""
+        key = await self._store.setting(KEY)
+        if key is None:
+            key = token_bytes(32)
+            await self._store.keep_setting(KEY, key)
+        self._signer = Signer(key, salt="astragal-user", digest_method=_digest())
+
+    async def known(self, caller: HTTPConnection) -> rows.User | None:
+        """The user who asks, if there is one already."""
+        user = getattr(caller.state, "user", None)
+        if user is None:
+            try:
+                id = self._signer.unsign(caller.cookies.get(COOKIE, "")).decode()
+            except BadSignature:
+                return None
+            user = caller.state.user = await self._store.user(id)
+        return user  # type: ignore[no-any-return]
+
+    async def user(self, caller: HTTPConnection) -> rows.User:
+        """The user who asks; a new guest when nobody is known."""
+        user = await self.known(caller)
+        if user is None:
+            user = await self._new_guest(language_of(caller, None))
+            self.greet(caller, user)
+        return user
+
+    def greet(self, caller: HTTPConnection, user: rows.User) -> None:
+        """Let the answer to this call carry the user's cookie."""
+        caller.state.user = user
+        caller.state.cookie = self._signer.sign(user.id).decode()
+
+    async def _new_guest(self, language: str) -> rows.User:
+        name = text(language).message("guest-name", number=str(1000 + randbelow(9000)))
+        user = rows.User(token_urlsafe(12), name, language, int(self._time.now() * 1000))
+        await self._store.add_user(user)
+        return user
+
+
+class SendCookie:
+    """Middleware that puts the cookie of somebody new, or newly logged in, on the answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        scope.setdefault("state", {})
+
+        async def with_cookie(message: Message) -> None:
+            if message["type"] == "http.response.start" and "cookie" in scope["state"]:
+                headers = MutableHeaders(scope=message)
+                headers.append("set-cookie", _cookie(scope["state"]["cookie"], scope))
+            await send(message)
+
+        await self.app(scope, receive, with_cookie)
+
+
+def _cookie(value: str, scope: Scope) -> str:
+    secure = "; Secure" if scope["scheme"] == "https" else ""
+    return f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+
+
+def _digest() -> object:
+    from hashlib import sha256
+
+    return sha256
+
+
+def language_of(caller: HTTPConnection, user: rows.User | None) -> str:
+    """The language to answer in: as asked for, or that of the user, or that of the browser."""
+    asked = caller.query_params.get("lang")
+    browser = caller.headers.get("accept-language")
+    return spoken(asked, user and user.language, browser)

@@ -1,0 +1,121 @@
+"""The messages of the socket, both ways; docs/protocol.md tells what each is for."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from astragal.server.problems import Said
+
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=1, le=100)]
+Nonce = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(max_length=64)]
+Move = Annotated[str, Meta(max_length=200)]
+Preset = Literal["ask", "smart", "fast"]
+Switch = Literal["always", "never", "ask"]
+
+
+class FromClient(
+    msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True
+):
+    """A message that the server reads."""
+
+
+class Look(FromClient):
+    seat: Annotated[int, Meta(ge=0, le=100)]
+
+
+class Again(FromClient):
+    pass
+
+
+class Fair(FromClient):
+    nonce: Annotated[str, Meta(max_length=64, pattern="^[0-9a-fA-F]*$")]
+
+
+class Act(FromClient):
+    match: Id
+    seat: SeatNumber
+    number: Number
+    nonce: Nonce
+    move: Move
+
+
+class Undo(FromClient):
+    match: Id
+    seat: SeatNumber
+    number: Number
+    nonce: Nonce
+
+
+class Orders(FromClient):
+    seat: SeatNumber
+    nonce: Nonce
+    preset: Preset | None = None
+    cards: Annotated[dict[Id, Switch], Meta(max_length=200)] | None = None
+    until: Literal["turn", "attack"] | None | msgspec.UnsetType = msgspec.UNSET
+
+
+class Why(FromClient):
+    seat: SeatNumber
+    move: Move
+
+
+class Forecast(FromClient):
+    seat: SeatNumber
+    move: Move
+
+
+class Odds(FromClient):
+    seat: SeatNumber
+
+
+class Say(FromClient):
+    nonce: Nonce
+    text: Annotated[str, Meta(max_length=300)] | None = None
+    preset: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Return(FromClient):
+    seat: SeatNumber
+
+
+class Language(FromClient):
+    language: Literal["en", "ru", "pl"]
+
+
+class Ping(FromClient):
+    pass
+
+
+Incoming = (
+    Look
+    | Again
+    | Fair
+    | Act
+    | Undo
+    | Orders
+    | Why
+    | Forecast
+    | Odds
+    | Say
+    | Return
+    | Language
+    | Ping
+)
+decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming, strict=True)
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):
+    """The answer to an act, undo, orders or say."""
+
+    nonce: str
+    ok: bool
+    number: int
+    problem: Said | None = None
+
+
+def message(type: str, **facts: Any) -> bytes:
+    """Any other message to a client."""
+    return msgspec.json.encode({"type": type, **facts})

@@ -1,0 +1,74 @@
+"""Refusals: a stable code for programs, and words in the caller's language for people."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from astragal.kernel.text import LANGUAGES, Text
+
+FOLDER = Path(__file__).parent / "text"
+
+STATUS = {
+    "not-found": 404,
+    "who": 401,
+    "not-yours": 403,
+    "host-only": 403,
+    "wrong-link": 403,
+    "stale": 409,
+    "taken": 409,
+    "started": 409,
+    "not-started": 409,
+    "not-over": 409,
+    "open-seats": 409,
+    "stand-in": 409,
+    "storage": 503,
+    "lost": 500,
+}
+
+
+class Said(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A refusal as it is sent."""
+
+    code: str
+    words: str
+    rule: str | None = None
+
+
+class Problem(Exception):
+    """Something that is refused; the message `problem-<code>` says why."""
+
+    def __init__(
+        self, code: str, *, rule: str | None = None, words: str | None = None, **arguments: Any
+    ) -> None:
+        super().__init__(code, arguments)
+        self.code = code
+        self.rule = rule
+        self.arguments = arguments
+        self._words = words
+
+    @property
+    def status(self) -> int:
+        """The status of an HTTP answer that says this."""
+        return STATUS.get(self.code, 400)
+
+    def said(self, language: str) -> Said:
+        """The refusal in words; `words` given in the viewer's language stand as they are."""
+        words = self._words or text(language).message(f"problem-{self.code}", **self.arguments)
+        return Said(self.code, words, self.rule)
+
+
+@cache
+def text(language: str) -> Text:
+    """The server's words in a language."""
+    return Text(language, FOLDER)
+
+
+def spoken(*asked: str | None) -> str:
+    """The first of these that is a language of the house, or the first language of the house."""
+    for language in asked:
+        short = (language or "")[:2].lower()
+        if short in LANGUAGES:
+            return short
+    return LANGUAGES[0]

@@ -1,0 +1,1 @@
+"""The migrations of the database, and how alembic runs them."""

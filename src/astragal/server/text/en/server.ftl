@@ -1,0 +1,40 @@
+guest-name = Guest { $number }
+bot-name = { $personality }
+
+problem-not-found = There is nothing here: { $what }.
+problem-unreadable = This could not be read: { $detail }
+problem-who = First say who you are: this call needs the cookie that the server gave you.
+problem-not-yours = This seat is not yours.
+problem-host-only = Only whoever made the table may do that.
+problem-wrong-link = This link does not open a seat here. Perhaps it is an old one.
+problem-stale = The table has moved on; look at it again.
+problem-not-your-turn = It is the turn of seat { $seat } to decide.
+problem-over = The match is over.
+problem-not-started = The match has not begun yet.
+problem-not-over = The match is still going on.
+problem-started = The match has begun; this could be changed only before.
+problem-taken = Somebody else sits there already.
+problem-open-seats = A seat is still free. Give it to a bot, or wait for somebody to take it.
+problem-no-seat = There is no seat { $seat } at this table.
+problem-no-such-bot = There is no bot of the level { $level }.
+problem-setup = The table can't be set up like that: { $detail }
+problem-stand-in = A bot plays for you. Take your seat back first.
+problem-undo = Nothing can be taken back: never past another seat's turn or move, past something revealed, or past a random result.
+problem-nothing-said = There is nothing in it. Write something, at most { $most } characters.
+problem-no-such-preset = There is no ready-made message { $preset }.
+problem-storage = The server could not write this down. Nothing was done; try again.
+problem-lost = This match can't be continued: it was begun by another version of the game.
+problem-forecast = There is no such move to look ahead at.
+problem-too-many-seats = Nobody may sit at more than { $most } tables that have not ended.
+
+undo-none = Nothing can be taken back now: you have made no move since something new was seen, rolled or decided by others.
+undo-watching = Only whoever plays can take moves back.
+
+log-auto = { $name }: pass (auto)
+log-timeout = { $name }: time is up; { $move }
+log-undo = { $name } takes a move back.
+log-stand-in = A bot plays for { $name }.
+log-return = { $name } plays again.
+over-winner = { $name } wins.
+over-winners = A shared win: { $names }.
+over-nobody = Nobody wins.

@@ -1,0 +1,40 @@
+guest-name = Gość { $number }
+bot-name = { $personality }
+
+problem-not-found = Tu niczego nie ma: { $what }.
+problem-unreadable = Nie udało się tego odczytać: { $detail }
+problem-who = Najpierw się przedstaw: to wywołanie wymaga ciasteczka, które dał ci serwer.
+problem-not-yours = To nie jest twoje miejsce.
+problem-host-only = Może to zrobić tylko ten, kto założył stół.
+problem-wrong-link = Ten odnośnik nie otwiera tu żadnego miejsca. Może jest stary.
+problem-stale = Przy stole coś się już zmieniło, spójrz jeszcze raz.
+problem-not-your-turn = Teraz decyduje miejsce { $seat }.
+problem-over = Partia się skończyła.
+problem-not-started = Partia jeszcze się nie zaczęła.
+problem-not-over = Partia jeszcze trwa.
+problem-started = Partia już się zaczęła; można to było zmienić tylko wcześniej.
+problem-taken = Ktoś inny już tu siedzi.
+problem-open-seats = Jedno miejsce jest jeszcze wolne. Oddaj je botowi albo poczekaj, aż ktoś usiądzie.
+problem-no-seat = Przy tym stole nie ma miejsca { $seat }.
+problem-no-such-bot = Nie ma bota o poziomie { $level }.
+problem-setup = Tak nie da się przygotować stołu: { $detail }
+problem-stand-in = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
+problem-undo = Niczego nie można cofnąć: cofanie nie sięga za cudzą turę ani decyzję, za to, co odkryto, ani za wynik losowy.
+problem-nothing-said = Wiadomość jest pusta. Napisz coś, najwyżej { $most } znaków.
+problem-no-such-preset = Nie ma gotowej wypowiedzi { $preset }.
+problem-storage = Serwer nie mógł tego zapisać. Nic się nie stało, spróbuj jeszcze raz.
+problem-lost = Tej partii nie można dokończyć: zaczęto ją w innej wersji gry.
+problem-forecast = Nie ma takiego ruchu, by zajrzeć naprzód.
+problem-too-many-seats = Nie można siedzieć przy więcej niż { $most } stołach z niedokończonymi partiami.
+
+undo-none = Teraz nie ma czego cofać: odkąd coś odkryto, wylosowano lub zdecydowali inni, nie było twojego ruchu.
+undo-watching = Ruchy może cofać tylko ten, kto gra.
+
+log-auto = { $name }: pas (auto)
+log-timeout = { $name }: koniec czasu; { $move }
+log-undo = { $name } cofa ruch.
+log-stand-in = Za gracza { $name } gra bot.
+log-return = { $name } znowu gra.
+over-winner = Wygrywa { $name }.
+over-winners = Wspólna wygrana: { $names }.
+over-nobody = Nikt nie wygrywa.
