@@ -61,6 +61,16 @@ def own_question(m: Any, seat: int) -> int:
     return CONCERNED if m.seat == seat else UNCONCERNED
 
 
+def the_move(m: Any, option: Option) -> str:
+    """An option that no card stands behind is known by its notation."""
+    return str(m.game.write(option))
+
+
+def no_attack(m: Any) -> bool:
+    """In a game without attacks there is none to wait for the end of."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """What the table asks of a game."""
@@ -75,9 +85,11 @@ class Table:
     odds: Callable[[Any, int, str], dict[str, Any] | None] = no_odds
     # Whether what is asked now concerns a seat, and whether it would be its end.
     concern: Callable[[Any, int], int] = own_question
-    # The cards and the like that stand behind an option, by id: what standing orders name.
-    behind: Callable[[Any, Option], str] = lambda m, option: ""
-    # Moves that end a question, best known first, for a seat that has run out of time.
+    # The id of the card or the like behind an option: what standing orders can name.
+    behind: Callable[[Any, Option], str] = the_move
+    # Whether something goes on that can be passed as a whole, such as an attack.
+    attack: Callable[[Any], bool] = no_attack
+    # Words that end a question when time is up, tried in this order.
     endings: tuple[str, ...] = ()
 
 
