@@ -48,6 +48,7 @@ GREAT_LUCK = 0.1
     metavar="FILE",
     help="Write the review here too; - prints it instead of the text.",
 )
+@click.option("--steps", is_flag=True, hidden=True, help="Print a number after each decision.")
 @language_option
 @click.pass_context
 def review(
@@ -57,6 +58,7 @@ def review(
     nodes: int | None,
     ms: float | None,
     file: Path | None,
+    steps: bool,
     language: str,
 ) -> None:
     """Say of each decision of RECORD what it was worth, what was better, and what luck did."""
@@ -66,7 +68,7 @@ def review(
     verify(game, read)
     reviewer = Reviewer(game, read, level, budget_of(level, nodes, ms))
     try:
-        found = reviewer.whole(attend(reviewer, read))
+        found = reviewer.whole(counted(reviewer) if steps else attend(reviewer, read))
     except KeyboardInterrupt:
         ctx.exit(INTERRUPTED)
     if file is not None:
@@ -99,6 +101,15 @@ def attend(reviewer: Reviewer, record: Record) -> list[Remark | None]:
     )
     with bar:
         return list(bar.track(reviewer.remarks(), total=len(record.lines)))
+
+
+def counted(reviewer: Reviewer) -> list[Remark | None]:
+    """Look at every decision, and tell whoever started this process how many are done."""
+    remarks = []
+    for done, remark in enumerate(reviewer.remarks(), 1):
+        remarks.append(remark)
+        click.echo(done, err=True)
+    return remarks
 
 
 def check_target(file: Path | None, record: Path) -> None:

@@ -1,0 +1,121 @@
+"""Reviews of records, made one at a time by another process that steps back for the table."""
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import structlog
+
+from astragal.bots.process import python_command, python_environment
+
+LEVELS = ("greedy", "smart")
+AT_ONCE = 1
+MOST_WAITING = 20
+LONGEST = 1800.0
+NICE = 10
+
+Key = tuple[str, str]
+Done = Callable[[Key, bytes], Awaitable[None]]
+
+log = structlog.stdlib.get_logger("astragal.reviews")
+
+
+@dataclass(slots=True)
+class Job:
+    """How far a review is."""
+
+    of: int
+    done: int = 0
+
+
+class Busy(Exception):
+    """So many reviews wait that another one would not be made today."""
+
+
+class ReviewFailed(Exception):
+    """A review that could not be made, and won't be if it is tried again."""
+
+
+class ReviewJobs:
+    """The reviews that are being made or wait to be; each is handed to `finished`."""
+
+    def __init__(self, finished: Done, longest: float = LONGEST) -> None:
+        self._finished = finished
+        self._longest = longest
+        self._jobs: dict[Key, Job] = {}
+        self._failed: dict[Key, str] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._turn = asyncio.Semaphore(AT_ONCE)
+
+    def ask(self, key: Key, record: str, decisions: int) -> Job:
+        """The job of this record and level; begun unless it runs."""
+        if key in self._failed:
+            raise ReviewFailed(self._failed[key])
+        job = self._jobs.get(key)
+        if job is not None:
+            return job
+        if len(self._jobs) >= MOST_WAITING:
+            raise Busy
+        job = self._jobs[key] = Job(decisions)
+        task = asyncio.create_task(self._make(key, record, job), name="review")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return job
+
+    async def stop(self) -> None:
+        """End all of them; whoever wants one asks again."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _make(self, key: Key, record: str, job: Job) -> None:
+        try:
+            async with self._turn, asyncio.timeout(self._longest):
+                await self._finished(key, await reviewed(record, key[1], job))
+        except (TimeoutError, OSError, RuntimeError) as error:
+            self._failed[key] = str(error)
+            log.warning("a review failed", record=key[0], level_of_play=key[1], why=str(error))
+        finally:
+            del self._jobs[key]
+
+
+async def reviewed(record: str, level: str, job: Job) -> bytes:
+    """The review as JSON, made by `astragal review` in a process of its own."""
+    with TemporaryDirectory(prefix="astragal-review-") as folder:
+        source, target = Path(folder, "record"), Path(folder, "review")
+        source.write_text(record, encoding="utf-8")
+        options = (str(source), "--level", level, "--json", str(target), "--steps")
+        process = await asyncio.create_subprocess_exec(
+            *python_command("astragal", "review", *options),
+            env=python_environment(),
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        try:
+            said = await _watch(process, job)
+        finally:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+        if not target.is_file():
+            raise RuntimeError(said)
+        return target.read_bytes()
+
+
+async def _watch(process: asyncio.subprocess.Process, job: Job) -> str:
+    """Count along until the process ends; gives the last thing that it said."""
+    with suppress(OSError):
+        os.setpriority(os.PRIO_PROCESS, process.pid, NICE)
+    assert process.stderr is not None
+    said = ""
+    async for line in process.stderr:
+        said = line.decode(errors="replace").strip()
+        if said.isdigit():
+            job.done = int(said)
+    await process.wait()
+    return said

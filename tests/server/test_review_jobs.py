@@ -1,0 +1,84 @@
+"""Reviews made in another process, with progress, one at a time."""
+
+import asyncio
+import json
+
+import pytest
+
+import astragal
+from astragal.server.review_jobs import (
+    MOST_WAITING,
+    Busy,
+    Job,
+    Key,
+    ReviewFailed,
+    ReviewJobs,
+    reviewed,
+)
+
+
+def pig_record() -> str:
+    m = astragal.game("pig").new(seats=2, options={"goal": 12}, seed="review")
+    while m.options:
+        m.apply(m.number % len(m.options))
+    return astragal.write(astragal.record(m))
+
+
+def test_a_review_is_made_and_counted_along() -> None:
+    record = pig_record()
+    job = Job(len(astragal.parse(record).lines))
+    review = json.loads(asyncio.run(reviewed(record, "greedy", job)))
+    assert review["game"] == "pig"
+    assert review["decisions"]
+    assert job.done == job.of
+
+
+def test_what_can_not_be_reviewed_says_why() -> None:
+    with pytest.raises(RuntimeError, match="no record"):
+        asyncio.run(reviewed("nonsense", "greedy", Job(1)))
+
+
+def test_the_same_review_is_made_once_and_handed_over() -> None:
+    made: dict[Key, bytes] = {}
+
+    async def finished(key: Key, review: bytes) -> None:
+        made[key] = review
+
+    async def asked() -> None:
+        jobs = ReviewJobs(finished)
+        record = pig_record()
+        one = jobs.ask(("m1", "greedy"), record, 9)
+        assert jobs.ask(("m1", "greedy"), record, 9) is one
+        while not made:
+            await asyncio.sleep(0.02)
+        await jobs.stop()
+
+    asyncio.run(asyncio.wait_for(asked(), 60))
+    assert json.loads(made["m1", "greedy"])["level"] == "greedy"
+
+
+async def nobody(key: Key, review: bytes) -> None:
+    """Hears of no review."""
+
+
+def test_there_is_an_end_to_waiting() -> None:
+    async def asked() -> None:
+        jobs = ReviewJobs(nobody)
+        for number in range(MOST_WAITING):
+            jobs.ask((f"m{number}", "greedy"), "nonsense", 1)
+        with pytest.raises(Busy):
+            jobs.ask(("one more", "greedy"), "nonsense", 1)
+        await jobs.stop()
+
+    asyncio.run(asked())
+
+
+def test_a_review_that_takes_too_long_is_given_up() -> None:
+    async def asked() -> None:
+        jobs = ReviewJobs(nobody, longest=0.01)
+        with pytest.raises(ReviewFailed):
+            while jobs.ask(("m1", "greedy"), pig_record(), 9):
+                await asyncio.sleep(0.02)
+        await jobs.stop()
+
+    asyncio.run(asyncio.wait_for(asked(), 30))
