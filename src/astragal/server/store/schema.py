@@ -115,6 +115,7 @@ acts = Table(
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
     Column("number", Integer, nullable=False),
+    Column("asks", Integer, nullable=False),
     Column("kind", String(8), nullable=False),
     Column("move", Text, nullable=False),
     Column("nonce", String(64)),
@@ -154,4 +155,37 @@ chat = Table(
     Column("preset", String(40)),
     Column("nonce", String(64), nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+# Bots of strangers show a token; only its hash is kept.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("user", String(32), ForeignKey("users.id"), nullable=False),
+    Column("label", Text, nullable=False),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
+    Index(None, "user"),
+)
+
+# Records of matches that were played elsewhere, verified when they came.
+imports = Table(
+    "imports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("user", String(32), ForeignKey("users.id"), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("hash", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    UniqueConstraint("user", "hash"),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("record", String(32), primary_key=True),
+    Column("level", String(40), primary_key=True),
+    Column("review", LargeBinary, nullable=False),
+    Column("created", BigInteger, nullable=False),
 )

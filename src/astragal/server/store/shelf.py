@@ -1,0 +1,135 @@
+"""What lies beside the tables: tokens, imported records, reviews, logins."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import bindparam, delete, func, insert, select
+from sqlalchemy.engine import RowMapping
+from sqlalchemy.exc import IntegrityError
+
+from astragal.server.store import CHANGE_USER, MOST_LISTED, Store, rows, schema
+
+ADD_TOKEN = insert(schema.tokens)
+DROP_TOKEN = delete(schema.tokens).where(
+    schema.tokens.c.id == bindparam("of"), schema.tokens.c.user == bindparam("by")
+)
+ADD_IMPORT = insert(schema.imports)
+ADD_REVIEW = insert(schema.reviews)
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A token that was given out; whoever holds it acts for its user."""
+
+    id: str
+    label: str
+    created: int
+
+
+class Shelf:
+    """Small questions to the database that no table asks."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    # -- logins -------------------------------------------------------------------------
+
+    async def account(self, login: str) -> rows.User | None:
+        """The account of that name."""
+        id = await self._value(select(schema.users.c.id).where(schema.users.c.login == login))
+        return None if id is None else await self._store.user(id)
+
+    async def become_account(self, user: str, login: str, password: str) -> bool:
+        """Give a guest a login; not when somebody was quicker with the same name."""
+        values = {"of": user, "login": login, "password": password}
+        return await self._added((CHANGE_USER, values))
+
+    # -- tokens -------------------------------------------------------------------------
+
+    async def add_token(self, token: Token, user: str, hash: str) -> None:
+        values = {"id": token.id, "label": token.label, "created": token.created}
+        await self._store.write((ADD_TOKEN, {**values, "user": user, "hash": hash}))
+
+    async def tokens(self, user: str) -> list[Token]:
+        """What tokens somebody has, newest first."""
+        tokens = schema.tokens
+        query = select(tokens).where(tokens.c.user == user).order_by(tokens.c.created.desc())
+        return [Token(row["id"], row["label"], row["created"]) for row in await self._all(query)]
+
+    async def drop_token(self, user: str, id: str) -> None:
+        await self._store.write((DROP_TOKEN, {"of": id, "by": user}))
+
+    async def token_user(self, hash: str) -> str | None:
+        """For whom the token with this hash acts."""
+        tokens = schema.tokens
+        found: str | None = await self._value(select(tokens.c.user).where(tokens.c.hash == hash))
+        return found
+
+    # -- records ------------------------------------------------------------------------
+
+    async def matches_with(self, user: str) -> list[rows.Match]:
+        """Matches that somebody sat in, the last one first."""
+        matches, seats = schema.matches, schema.seats
+        tables = select(seats.c.table).where(seats.c.user == user)
+        query = select(matches.c.id).where(matches.c.table.in_(tables))
+        query = query.order_by(matches.c.started.desc()).limit(MOST_LISTED)
+        found = [await self._store.match(row["id"]) for row in await self._all(query)]
+        return [match for match in found if match is not None and user in match.users]
+
+    async def add_import(self, id: str, user: str, text: str, hash: str, now: int) -> str:
+        """Keep a record; gives its id, the old one when it was imported before."""
+        values = {"id": id, "user": user, "text": text, "hash": hash, "created": now}
+        if await self._added((ADD_IMPORT, values)):
+            return id
+        imports = schema.imports
+        known = select(imports.c.id).where(imports.c.user == user, imports.c.hash == hash)
+        found: str = await self._value(known)
+        return found
+
+    async def imported(self, id: str) -> str | None:
+        """The text of an imported record."""
+        imports = schema.imports
+        found: str | None = await self._value(select(imports.c.text).where(imports.c.id == id))
+        return found
+
+    async def imports_of(self, user: str) -> list[tuple[str, str, int]]:
+        """Id, text and time of what somebody imported, the last first."""
+        imports = schema.imports
+        query = select(imports).where(imports.c.user == user).order_by(imports.c.created.desc())
+        found = await self._all(query.limit(MOST_LISTED))
+        return [(row["id"], row["text"], row["created"]) for row in found]
+
+    async def count_imports(self, user: str) -> int:
+        imports = schema.imports
+        query = select(func.count()).select_from(imports).where(imports.c.user == user)
+        count: int = await self._value(query)
+        return count
+
+    # -- reviews ------------------------------------------------------------------------
+
+    async def review(self, record: str, level: str) -> bytes | None:
+        """A review that was made before."""
+        reviews = schema.reviews
+        query = select(reviews.c.review)
+        found = await self._value(query.where(reviews.c.record == record, reviews.c.level == level))
+        return None if found is None else bytes(found)
+
+    async def add_review(self, record: str, level: str, review: bytes, now: int) -> None:
+        values = {"record": record, "level": level, "review": review, "created": now}
+        await self._added((ADD_REVIEW, values))
+
+    async def _added(self, write: tuple[Any, dict[str, Any]]) -> bool:
+        try:
+            await self._store.write(write)
+        except IntegrityError:
+            return False
+        return True
+
+    async def _value(self, query: Any) -> Any:
+        found = await self._all(query)
+        return next(iter(found[0].values())) if found else None
+
+    async def _all(self, query: Any) -> Sequence[RowMapping]:
+        async with self._store.engine.connect() as connection:
+            return (await connection.execute(query)).mappings().all()

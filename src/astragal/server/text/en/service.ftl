@@ -1,0 +1,22 @@
+seat-name = Seat { $number }
+
+problem-origin = This call comes from a page of another site, and is not answered.
+problem-not-json = Calls that change something bring JSON: Content-Type: application/json.
+problem-too-large = This is too large. Messages have at most 64 KiB, records 4 MiB.
+problem-too-deep = This nests too deep: at most 32 levels.
+problem-too-many = That was too much at once. Wait a moment, then go on.
+problem-too-many-tries = Too many tries. Wait { $wait } seconds before the next.
+problem-bad-login = A login has 3 to 64 letters, digits or the signs . _ - + @
+problem-bad-password = A password has { $shortest } to { $longest } characters.
+problem-login-taken = The login { $login } is taken. Choose another one.
+problem-has-account = You have an account already: { $login }.
+problem-wrong-login = Login and password don't fit together.
+problem-too-many-tokens = Nobody has more than { $most } tokens. Take one back first.
+problem-too-many-imports = Nobody may import more than { $most } records.
+problem-long-record = A record that is imported has at most { $most } decisions.
+problem-record = This record does not hold: { $detail }
+problem-no-such-level = Reviews are made by greedy or smart, not by { $level }.
+problem-review-busy = Many reviews are waiting to be made. Try again in a few minutes.
+problem-review-failed = This record can't be reviewed: { $detail }
+problem-method = This path is not called like that; the method would be { $allowed }.
+problem-broken = Something went wrong on the server. It was noted; try again.

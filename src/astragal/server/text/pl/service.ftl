@@ -1,0 +1,22 @@
+seat-name = Miejsce { $number }
+
+problem-origin = To wywołanie pochodzi ze strony innej witryny i pozostaje bez odpowiedzi.
+problem-not-json = Wywołania, które coś zmieniają, niosą JSON: Content-Type: application/json.
+problem-too-large = Za dużo danych. Wiadomość ma najwyżej 64 KiB, zapis partii 4 MiB.
+problem-too-deep = Zbyt głębokie zagnieżdżenie: najwyżej 32 poziomy.
+problem-too-many = Za dużo naraz. Odczekaj chwilę i graj dalej.
+problem-too-many-tries = Za dużo prób. Następna za { $wait } s.
+problem-bad-login = Login ma od 3 do 64 liter, cyfr lub znaków . _ - + @
+problem-bad-password = Hasło ma od { $shortest } do { $longest } znaków.
+problem-login-taken = Login { $login } jest zajęty. Wybierz inny.
+problem-has-account = Masz już konto: { $login }.
+problem-wrong-login = Login i hasło do siebie nie pasują.
+problem-too-many-tokens = Nikt nie ma więcej niż { $most } tokenów. Najpierw cofnij któryś z nich.
+problem-too-many-imports = Nie można wczytać więcej niż { $most } zapisów.
+problem-long-record = Wczytywany zapis ma najwyżej { $most } decyzji.
+problem-record = Ten zapis się nie zgadza: { $detail }
+problem-no-such-level = Analizę robi greedy albo smart, nie { $level }.
+problem-review-busy = Zbyt wiele analiz czeka w kolejce. Spróbuj za kilka minut.
+problem-review-failed = Tego zapisu nie da się przeanalizować: { $detail }
+problem-method = Tej ścieżki nie wywołuje się w ten sposób; właściwa metoda to { $allowed }.
+problem-broken = Coś się zepsuło na serwerze. Zostało to odnotowane; spróbuj ponownie.

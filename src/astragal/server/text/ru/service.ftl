@@ -1,0 +1,22 @@
+seat-name = Место { $number }
+
+problem-origin = Запрос пришёл со страницы другого сайта, поэтому ответа не будет.
+problem-not-json = Запросы, которые что-то меняют, передают JSON: Content-Type: application/json.
+problem-too-large = Слишком много данных. Сообщение — не больше 64 КиБ, запись партии — 4 МиБ.
+problem-too-deep = Слишком глубокая вложенность: не больше 32 уровней.
+problem-too-many = Слишком много запросов сразу. Немного подождите и продолжайте.
+problem-too-many-tries = Слишком много попыток. До следующей подождите { $wait } с.
+problem-bad-login = Имя для входа — от 3 до 64 букв, цифр или знаков . _ - + @
+problem-bad-password = В пароле от { $shortest } до { $longest } символов.
+problem-login-taken = Имя для входа { $login } занято. Выберите другое.
+problem-has-account = У вас уже есть учётная запись: { $login }.
+problem-wrong-login = Имя для входа и пароль не подходят друг к другу.
+problem-too-many-tokens = Больше { $most } токенов иметь нельзя. Сначала отзовите один из них.
+problem-too-many-imports = Больше { $most } записей загрузить нельзя.
+problem-long-record = В загружаемой записи не больше { $most } решений.
+problem-record = Эта запись неверна: { $detail }
+problem-no-such-level = Разбор делают greedy или smart, но не { $level }.
+problem-review-busy = Очередь на разбор слишком длинная. Попробуйте через несколько минут.
+problem-review-failed = Эту запись нельзя разобрать: { $detail }
+problem-method = Этот адрес вызывают иначе; подойдёт метод { $allowed }.
+problem-broken = На сервере что-то сломалось. Ошибка записана; попробуйте ещё раз.
