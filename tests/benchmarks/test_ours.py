@@ -1,11 +1,13 @@
 """Our games as entrants, in this environment and asked for in another one."""
 
 import sys
+from dataclasses import replace
 
 import pytest
 
 import astragal
 from benchmarks import compiled, ours
+from tools.compiled import pure, wanted
 
 
 def pig() -> ours.OurGame:
@@ -44,8 +46,14 @@ def test_another_python_measures_and_answers() -> None:
     assert found.stints[0][0].games == 1
 
 
-@pytest.mark.skipif(ours.is_compiled(), reason="this environment is compiled")
-def test_a_pure_build_is_not_taken_for_a_compiled_one() -> None:
+def test_a_build_says_whether_it_is_compiled() -> None:
+    found = compiled.ask(sys.executable, "--only", "pig (2 seats)", "--rounds", "0")
+    assert found.compiled == (pure(wanted()) == [])
+
+
+def test_a_pure_build_is_not_taken_for_a_compiled_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = compiled.ask(sys.executable, "--only", "pig (2 seats)", "--rounds", "0")
+    monkeypatch.setattr(compiled, "ask", lambda *words: replace(found, compiled=False))
     with pytest.raises(compiled.CompiledError, match="without compiled modules"):
         compiled.compiled_checksums(sys.executable, ["pig (2 seats)"], 1)
 
