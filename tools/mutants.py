@@ -29,9 +29,13 @@ from tools.mutations import Function, Mutant, is_step, mutants
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 SCENARIOS = ROOT / "tests/scenarios"
-# Files of a game that hold no rules: facts, state, notation, view, and what bots are told.
+# Files of a game that hold no rules: facts, state, notation, view, and what the table and bots
+# are told.
 NO_RULES = frozenset(
-    {"__init__.py", "game.py", "state.py", "notation.py", "view.py", "evaluation.py", "worth.py"}
+    """
+    __init__.py game.py state.py notation.py view.py
+    table.py sheet.py sheet_board.py evaluation.py worth.py
+    """.split()
 )
 CHECK = "from astragal.cli import main; main()"
 
