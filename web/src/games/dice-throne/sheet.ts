@@ -84,6 +84,7 @@ export interface Sheet {
   phases: Phase[];
   damage: Record<string, string>;
   purposes: Record<string, string>;
+  reasons: Record<string, string>;
   ability_kinds: Record<string, string>;
   card_kinds: Record<string, string>;
   token_kinds: Record<string, string>;
@@ -144,3 +145,8 @@ export function symbolParts(text: string, hero: Hero | undefined): (string | Sym
 }
 
 export const ROMAN = ['', 'I', 'II', 'III'];
+
+/** A text as one string, for hints and readers. */
+export function plainText(lines: Text[]): string {
+  return lines.map(({ text, depth }) => (depth ? `• ${text}` : text).replaceAll(/\[([^\]]+)\]/g, '$1')).join('\n');
+}

@@ -86,3 +86,8 @@ export function others(view: View, mine: number): number[] {
   const at = all.indexOf(mine);
   return at < 0 ? all : [...all.slice(at + 1), ...all.slice(0, at)];
 }
+
+/** The health that a side begins with: what a full bar stands for. */
+export function startHealth(view: View): number {
+  return view.options.mode === 'king-of-the-hill' ? 35 : 50;
+}

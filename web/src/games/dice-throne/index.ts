@@ -1,0 +1,23 @@
+/** Dice Throne at the table. */
+import type { Face, GamePlugin, Sheet as AnySheet } from '../../lib/board';
+import { t } from '../../lib/words.svelte';
+import Board from './Board.svelte';
+import Cover from './Cover.svelte';
+import Hand from './Hand.svelte';
+import type { Sheet } from './sheet';
+import Strip from './Strip.svelte';
+
+function face(sheet: AnySheet, facts: Record<string, string | number>): Face | null {
+  const hero = (sheet as unknown as Sheet).heroes[String(facts['hero'])];
+  return hero ? { icon: hero.icon, hue: hero.hue, name: hero.name, note: t('dt-complexity', { n: hero.complexity }) } : null;
+}
+
+const plugin: GamePlugin = {
+  Board,
+  Strip,
+  Hand,
+  Cover,
+  face,
+  keys: () => [{ keys: '1 – 5', words: t('dt-keys-dice') }],
+};
+export default plugin;
