@@ -1,0 +1,120 @@
+"""A PostgreSQL of our own for tests and load runs: temporary, on loopback, gone afterwards."""
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+SERVICE = "postgres"  # who runs it where we are root: PostgreSQL refuses to be root
+PATIENCE = 60
+
+
+class NoPostgres(Exception):
+    """There is no PostgreSQL here, and none can be installed."""
+
+
+def binaries() -> Path | None:
+    """Where initdb and pg_ctl are."""
+    found = shutil.which("initdb")
+    places = [Path(found).parent] if found else [*Path("/usr/lib/postgresql").glob("*/bin")]
+    return next(
+        (place for place in sorted(places, reverse=True) if (place / "pg_ctl").exists()), None
+    )
+
+
+def found_or_installed() -> Path:
+    """Where PostgreSQL is; Debian's package is installed when it is missing and may be."""
+    if (place := binaries()) is not None:
+        return place
+    if os.geteuid() != 0 or shutil.which("apt-get") is None:
+        raise NoPostgres("PostgreSQL is missing: install Debian's package postgresql")
+    for command in (["apt-get", "update"], ["apt-get", "install", "--yes", "postgresql"]):
+        done = subprocess.run(
+            command,
+            capture_output=True,
+            text=True,
+            env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+        )
+        if done.returncode:
+            raise NoPostgres(
+                f"PostgreSQL is missing, and {' '.join(command)} failed: {done.stderr}"
+            )
+    place = binaries()
+    if place is None:
+        raise NoPostgres("PostgreSQL was installed, but initdb and pg_ctl are nowhere")
+    return place
+
+
+@contextmanager
+def temporary_cluster() -> Iterator[str]:
+    """The address of an empty database; everything is removed at the end."""
+    place = found_or_installed()
+    folder = Path(tempfile.mkdtemp(prefix="astragal-postgres-"))
+    data = folder / "data"
+    try:
+        _give_away(folder)
+        _run(
+            place / "initdb",
+            "--pgdata",
+            data,
+            "--auth=trust",
+            "--encoding=UTF8",
+            "--no-locale",
+            "--username=astragal",
+        )
+        port = free_port()
+        options = f"-h 127.0.0.1 -p {port} -k {folder}"
+        _run(
+            place / "pg_ctl",
+            "start",
+            "--pgdata",
+            data,
+            "--wait",
+            "--log",
+            folder / "log",
+            "--options",
+            options,
+        )
+        try:
+            yield f"postgresql://astragal@127.0.0.1:{port}/postgres"
+        finally:
+            _run(place / "pg_ctl", "stop", "--pgdata", data, "--mode=immediate")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def free_port() -> int:
+    """A port that nobody uses just now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _give_away(folder: Path) -> None:
+    if os.geteuid() == 0:
+        owner = pwd.getpwnam(SERVICE)
+        os.chown(folder, owner.pw_uid, owner.pw_gid)
+
+
+def _run(*command: Path | str) -> None:
+    user = SERVICE if os.geteuid() == 0 else None
+    done = subprocess.run(
+        [str(part) for part in command],
+        user=user,
+        group=user,
+        cwd="/",
+        stdin=subprocess.DEVNULL,
+        # A server that stays would keep a pipe open for ever.
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE if "start" not in command else subprocess.DEVNULL,
+        text=True,
+        timeout=PATIENCE,
+    )
+    if done.returncode:
+        raise NoPostgres(f"{Path(command[0]).name} failed: {done.stderr or 'see its log'}")
