@@ -5,7 +5,7 @@ import { relative, resolve } from 'node:path';
 export const WEB = resolve(import.meta.dirname, '..');
 export const ROOT = resolve(WEB, '..');
 
-const PACK_ICON = /^\s*(?:- )?icon: *["']?([a-z0-9-]+)/gm;
+const PACK_ICON = /\bicon: *["']?([a-z0-9-]+)/g;
 const CODE_ICON = /\bicon\s*(?:=|:|"\s*:)\s*\{?["']([a-z0-9-]+)["']|\bicon\(["']([a-z0-9-]+)["']\)/g;
 const TAG_ICON = /<Icon\b[^>]*?\bname=["']([a-z0-9-]+)["']/g;
 
