@@ -17,6 +17,7 @@ COMMANDS = {
     "replay": "step through a record",
     "review": "look at each decision of a record again",
     "rules": "show rules, and which have a proof",
+    "serve": "serve the table to browsers",
     "text": "read a hero's abilities, cards and statuses",
     "verify": "recompute every die and shuffle of a record",
 }

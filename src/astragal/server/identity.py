@@ -1,5 +1,6 @@
 """Who is asking: a guest is made at the first call and known by a signed cookie."""
 
+from hashlib import sha256
 from secrets import randbelow, token_bytes, token_urlsafe
 
 from itsdangerous import BadSignature, Signer
@@ -30,18 +31,18 @@ class Identity:
         if key is None:
             key = token_bytes(32)
             await self._store.keep_setting(KEY, key)
-        self._signer = Signer(key, salt="astragal-user", digest_method=_digest())
+        self._signer = Signer(key, salt="astragal-user", digest_method=sha256)
 
     async def known(self, caller: HTTPConnection) -> rows.User | None:
         """The user who asks, if there is one already."""
-        user = getattr(caller.state, "user", None)
+        user: rows.User | None = getattr(caller.state, "user", None)
         if user is None:
             try:
                 id = self._signer.unsign(caller.cookies.get(COOKIE, "")).decode()
             except BadSignature:
                 return None
             user = caller.state.user = await self._store.user(id)
-        return user  # type: ignore[no-any-return]
+        return user
 
     async def user(self, caller: HTTPConnection) -> rows.User:
         """The user who asks; a new guest when nobody is known."""
@@ -89,14 +90,8 @@ def _cookie(value: str, scope: Scope) -> str:
     return f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
 
-def _digest() -> object:
-    from hashlib import sha256
-
-    return sha256
-
-
 def language_of(caller: HTTPConnection, user: rows.User | None) -> str:
     """The language to answer in: as asked for, or that of the user, or that of the browser."""
     asked = caller.query_params.get("lang")
     browser = caller.headers.get("accept-language")
-    return spoken(asked, user and user.language, browser)
+    return spoken(asked, None if user is None else user.language, browser)

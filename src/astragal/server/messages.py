@@ -16,9 +16,7 @@ Preset = Literal["ask", "smart", "fast"]
 Switch = Literal["always", "never", "ask"]
 
 
-class FromClient(
-    msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True
-):
+class FromClient(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
     """A message that the server reads."""
 
 
@@ -54,7 +52,7 @@ class Orders(FromClient):
     nonce: Nonce
     preset: Preset | None = None
     cards: Annotated[dict[Id, Switch], Meta(max_length=200)] | None = None
-    until: Literal["turn", "attack"] | None | msgspec.UnsetType = msgspec.UNSET
+    until: Literal["turn", "attack"] | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class Why(FromClient):

@@ -54,12 +54,13 @@ def typed_path(name: str) -> Path:
 
 def fresh_path(game: str) -> Path:
     """A file for the record of a new match, where the player's data live."""
-    folder = _data_home() / "astragal" / "records"
+    folder = data_home() / "astragal" / "records"
     # Two tables may open in the same second.
     return folder / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}-{token_hex(2)}{SUFFIX}"
 
 
-def _data_home() -> Path:
+def data_home() -> Path:
+    """The folder of the user's data."""
     named = os.environ.get("XDG_DATA_HOME")
     if named:
         return Path(named)

@@ -154,6 +154,23 @@ class Store:
         )
         return [_row(rows.Act, row) for row in found]
 
+    async def answer(self, match: str, seat: int, nonce: str) -> int | None:
+        """The number of the decision that an act with this nonce answered, if there is one."""
+        acts = schema.acts
+        row = await self._one(
+            select(acts.c.number).where(
+                acts.c.match == match, acts.c.seat == seat, acts.c.nonce == nonce
+            )
+        )
+        return None if row is None else int(row["number"])
+
+    async def asked(self, match: str) -> int | None:
+        """The seat that must decide in a match, 0 when it is over; nothing before the first act."""
+        acts = schema.acts
+        last = select(acts.c.asks).where(acts.c.match == match).order_by(acts.c.n.desc()).limit(1)
+        row = await self._one(last)
+        return None if row is None else int(row["asks"])
+
     async def snapshot(self, match: str) -> rows.Snapshot | None:
         found = await self._one(select(schema.snapshots).where(schema.snapshots.c.match == match))
         return _made(rows.Snapshot, found)

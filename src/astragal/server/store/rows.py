@@ -78,12 +78,16 @@ class Match:
 
 @dataclass(slots=True)
 class Act:
-    """One entry of a match; `n` counts from 0, the seat from 1."""
+    """One entry of a match; `n` counts from 0, seats from 1.
+
+    `number` is the decision that it answers, `asks` the seat that must decide then, 0 for none.
+    """
 
     match: str
     n: int
     seat: int
     number: int
+    asks: int
     kind: Kind
     move: str
     at: int

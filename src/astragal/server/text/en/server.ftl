@@ -1,6 +1,7 @@
 guest-name = Guest { $number }
-bot-name = { $personality }
 
+problem-internal = Something went wrong here; it was written down. Try again.
+problem-no-name = A name needs something to read in it, at most { $most } characters.
 problem-not-found = There is nothing here: { $what }.
 problem-unreadable = This could not be read: { $detail }
 problem-who = First say who you are: this call needs the cookie that the server gave you.
@@ -30,6 +31,7 @@ problem-too-many-seats = Nobody may sit at more than { $most } tables that have 
 undo-none = Nothing can be taken back now: you have made no move since something new was seen, rolled or decided by others.
 undo-watching = Only whoever plays can take moves back.
 
+log-pass = { $name }: pass
 log-auto = { $name }: pass (auto)
 log-timeout = { $name }: time is up; { $move }
 log-undo = { $name } takes a move back.

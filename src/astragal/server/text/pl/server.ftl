@@ -1,6 +1,7 @@
 guest-name = Gość { $number }
-bot-name = { $personality }
 
+problem-internal = Coś się tu zepsuło; zostało to zapisane. Spróbuj jeszcze raz.
+problem-no-name = Imię musi coś zawierać, najwyżej { $most } znaków.
 problem-not-found = Tu niczego nie ma: { $what }.
 problem-unreadable = Nie udało się tego odczytać: { $detail }
 problem-who = Najpierw się przedstaw: to wywołanie wymaga ciasteczka, które dał ci serwer.
@@ -30,6 +31,7 @@ problem-too-many-seats = Nie można siedzieć przy więcej niż { $most } stoła
 undo-none = Teraz nie ma czego cofać: odkąd coś odkryto, wylosowano lub zdecydowali inni, nie było twojego ruchu.
 undo-watching = Ruchy może cofać tylko ten, kto gra.
 
+log-pass = { $name }: pas
 log-auto = { $name }: pas (auto)
 log-timeout = { $name }: koniec czasu; { $move }
 log-undo = { $name } cofa ruch.

@@ -1,6 +1,7 @@
 guest-name = Гость { $number }
-bot-name = { $personality }
 
+problem-internal = Здесь что-то сломалось; это записано. Попробуйте ещё раз.
+problem-no-name = В имени должно быть хоть что-то, не больше { $most } знаков.
 problem-not-found = Здесь ничего нет: { $what }.
 problem-unreadable = Это не удалось прочитать: { $detail }
 problem-who = Сначала представьтесь: этому вызову нужен cookie, который выдал сервер.
@@ -30,6 +31,7 @@ problem-too-many-seats = Нельзя сидеть больше чем за { $m
 undo-none = Сейчас возвращать нечего: с тех пор как что-то открылось, выпало на костях или решили другие, вы ещё не ходили.
 undo-watching = Возвращать ходы может только тот, кто играет.
 
+log-pass = { $name }: пас
 log-auto = { $name }: пас (авто)
 log-timeout = { $name }: время вышло; { $move }
 log-undo = { $name }: ход возвращён.

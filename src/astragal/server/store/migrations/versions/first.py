@@ -94,6 +94,7 @@ def _matches() -> None:
         sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("asks", sa.Integer, nullable=False),
         sa.Column("kind", sa.String(8), nullable=False),
         sa.Column("move", sa.Text, nullable=False),
         sa.Column("nonce", sa.String(64)),

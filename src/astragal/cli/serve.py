@@ -1,0 +1,70 @@
+"""`astragal serve`: the table as a web server."""
+
+import os
+import threading
+import webbrowser
+from pathlib import Path
+
+import click
+
+from astragal.terminal.files import data_home
+
+MISSING = """the server needs more than the plain package has ({name} is missing).
+Install it with:  pip install "astragal[server]\""""
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535))
+@click.option("--data", type=click.Path(path_type=Path), help="The folder that keeps everything.")
+@click.option("--db", default="", metavar="URL", help="As postgresql://USER@HOST/NAME.")
+@click.option(
+    "--web",
+    type=click.Path(path_type=Path),
+    envvar="ASTRAGAL_WEB",
+    help="A built browser app to serve instead of the one in the package.",
+)
+@click.option("--open", "open_browser", is_flag=True, help="Open the browser as well.")
+@click.option(
+    "--pace",
+    type=click.FloatRange(0, 10),
+    default=1.0,
+    show_default=True,
+    help="How unhurried bots and polls are; 0 for no pauses at all.",
+)
+def serve(
+    host: str,
+    port: int,
+    data: Path | None,
+    db: str,
+    web: Path | None,
+    open_browser: bool,
+    pace: float,
+) -> None:
+    """Serve the table to browsers."""
+    try:
+        import uvicorn
+
+        from astragal.server.app import app
+        from astragal.server.settings import STATIC, Pace, Settings
+    except ModuleNotFoundError as missing:
+        raise click.ClickException(MISSING.format(name=missing.name)) from missing
+    usual = Pace()
+    settings = Settings(
+        data=data or data_home() / "astragal" / "server",
+        db=db,
+        web=web or STATIC,
+        pace=Pace(usual.bot * pace, usual.beat * pace, usual.fair * pace),
+    )
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
+    click.echo(f"Astragal is at {address} (Ctrl-C ends it)")
+    if open_browser:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    uvicorn.run(
+        app(settings),
+        host=host,
+        port=port,
+        log_level=os.environ.get("ASTRAGAL_LOG", "warning"),
+        timeout_graceful_shutdown=5,
+        ws_max_size=128 * 1024,
+    )

@@ -1,0 +1,116 @@
+"""What is said besides the match: questions about moves, standing orders, chat."""
+
+import asyncio
+from dataclasses import asdict
+
+import msgspec
+
+from astragal.kernel.autopass import Orders
+from astragal.kernel.errors import IllegalMove
+from astragal.kernel.notation import resolve
+from astragal.server import messages
+from astragal.server.listener import Listener
+from astragal.server.messages import Done, message
+from astragal.server.play import Play
+from astragal.server.problems import Problem
+from astragal.server.room import Room, chat_message
+from astragal.server.store import ADD_SAID, LAST_SAID, change_orders, rows
+from astragal.server.views import plain_orders
+
+LONGEST_TEXT = 300
+PRESETS = ("hello", "luck", "well-played", "thanks", "oops", "thinking", "hurry", "again", "bye")
+
+
+async def why(room: Room, listener: Listener, asked: messages.Why) -> None:
+    """Say why a move is not legal now; nothing when it is."""
+    play = _asked_of(room, listener, asked.seat)
+    reason = play.match.why(asked.move)
+    rule = None if reason is None else reason.rule
+    words = None if reason is None else reason.sentence(listener.language)
+    listener.hear(message("why", move=asked.move, rule=rule, words=words))
+
+
+async def forecast(room: Room, listener: Listener, asked: messages.Forecast) -> None:
+    """Say what a move would bring."""
+    play = _asked_of(room, listener, asked.seat)
+    try:
+        option = play.match.options[resolve(play.match, asked.move)]
+    except IllegalMove as refused:
+        raise Problem("forecast") from refused
+    twin, number = room.twin(), play.match.number
+    look = play.match.game.table.forecast
+    lines = await asyncio.to_thread(look, twin, asked.seat - 1, option, listener.language)
+    listener.hear(
+        message("forecast", move=asked.move, number=number, lines=[line.plain() for line in lines])
+    )
+
+
+async def odds(room: Room, listener: Listener, asked: messages.Odds) -> None:
+    """Say what the dice may bring."""
+    room.own_seat(listener.user, asked.seat)
+    play = room.playing()
+    twin, number = room.twin(), play.match.number
+    reckon = play.match.game.table.odds
+    told = await asyncio.to_thread(reckon, twin, asked.seat - 1, listener.language)
+    listener.hear(message("odds", number=number, odds=told))
+
+
+def _asked_of(room: Room, listener: Listener, seat: int) -> Play:
+    """The match, if it waits for this seat and the seat is the listener's."""
+    room.own_seat(listener.user, seat)
+    play = room.playing()
+    if play.over:
+        raise Problem("over")
+    if play.asks != seat:
+        raise Problem("not-your-turn", seat=play.asks)
+    return play
+
+
+async def order(room: Room, listener: Listener, asked: messages.Orders) -> Done:
+    """Change a seat's standing orders; nobody else is told."""
+    async with room.lock:
+        room.own_seat(listener.user, asked.seat)
+        play = room.playing()
+        old = play.orders.get(asked.seat, Orders())
+        until = old.until if asked.until is msgspec.UNSET else asked.until
+        cards = old.cards if asked.cards is None else asked.cards
+        orders = Orders(asked.preset or old.preset, cards, until)
+        await room.house.store.write(*change_orders(play.row.id, asked.seat, plain_orders(orders)))
+        play.orders[asked.seat] = orders
+        room.refresh([asked.seat])
+        room.changed.set()
+        return Done(asked.nonce, True, play.match.number)
+
+
+async def say(room: Room, listener: Listener, asked: messages.Say) -> Done:
+    """Say something to everybody at the table."""
+    if listener.user is None:
+        raise Problem("who")
+    text = " ".join((asked.text or "").split())
+    if asked.preset is not None and asked.preset not in PRESETS:
+        raise Problem("no-such-preset", preset=asked.preset)
+    if not text and asked.preset is None:
+        raise Problem("nothing-said", most=LONGEST_TEXT)
+    number = 0 if room.play is None else room.play.match.number
+    async with room.lock:
+        if not any(s.user == listener.user.id and s.nonce == asked.nonce for s in room.said):
+            await _said(room, listener.user, text, asked)
+    return Done(asked.nonce, True, number)
+
+
+async def _said(room: Room, user: rows.User, text: str, asked: messages.Say) -> None:
+    mine = room.seats_of(user)
+    said = rows.Said(
+        table=room.table.id,
+        n=room.said[-1].n + 1 if room.said else 0,
+        user=user.id,
+        seat=mine[0].number if mine else 0,
+        name=mine[0].name if mine else user.name,
+        text=text if asked.preset is None else "",
+        preset=asked.preset,
+        nonce=asked.nonce,
+        at=room.now,
+    )
+    await room.house.store.write((ADD_SAID, asdict(said)))
+    room.said = [*room.said, said][-LAST_SAID:]
+    room.tell(chat_message(said))

@@ -1,0 +1,111 @@
+"""The attendant of a table: lets bots think, passes by standing orders, and watches the clock."""
+
+import asyncio
+from collections.abc import Coroutine
+from secrets import token_hex
+from typing import Any
+
+from astragal.kernel.autopass import Orders, default_move, may_pass
+from astragal.server.deciding import perform
+from astragal.server.messages import message
+from astragal.server.play import Play
+from astragal.server.problems import Problem
+from astragal.server.room import Room
+from astragal.server.store import rows
+from astragal.server.thinkers import STAND_IN
+
+# Bots must not be predictable from what is known of a match.
+SEED = token_hex(8)
+RETRY = 5.0
+
+
+async def attend(room: Room) -> None:
+    """Do what nobody at the table has to do, for as long as the table is in memory."""
+    while True:
+        room.changed.clear()
+        duty = next_duty(room)
+        if duty is None:
+            await room.changed.wait()
+        else:
+            await _do(room, duty)
+
+
+def next_duty(room: Room) -> Coroutine[Any, Any, None] | None:
+    """What is to be done about the pending decision, if it is not a person who must decide."""
+    play = room.play
+    if play is None or play.over:
+        return None
+    seat = room.seats[play.asks - 1]
+    if seat.kind == "bot" or seat.stand_in:
+        return think(room, play, seat)
+    if may_pass(play.match, seat.number - 1, play.orders.get(seat.number, Orders())):
+        return pass_for(room, play, seat)
+    if play.clocks is not None and play.clocks.deadline() is not None:
+        return time_out(room, play, seat)
+    return None
+
+
+async def _do(room: Room, duty: Coroutine[Any, Any, None]) -> None:
+    """Do it, unless the table changes meanwhile."""
+    doing = asyncio.create_task(duty)
+    changing = asyncio.create_task(room.changed.wait())
+    try:
+        await asyncio.wait({doing, changing}, return_when=asyncio.FIRST_COMPLETED)
+        if doing.done() and (error := doing.exception()) is not None:
+            room.house.log.error("the attendant failed", table=room.table.id, error=repr(error))
+            await room.house.time.until(room.house.time.now() + RETRY)
+    finally:
+        doing.cancel()
+        changing.cancel()
+
+
+async def think(room: Room, play: Play, seat: rows.Seat) -> None:
+    """A bot decides, not too quickly to be followed."""
+    acts = play.acts
+    room.tell(message("thinking", seat=seat.number))
+    level = STAND_IN if seat.stand_in or seat.level is None else seat.level
+    seed = f"{SEED}/{play.row.id}/{seat.number}"
+    index = await room.house.thinkers.choose(level, play.match, seed)
+    move = play.match.game.write(play.match.options[index])
+    await _pause(room, play, room.house.settings.pace.bot)
+    await _decide(room, play, acts, "stand-in" if seat.stand_in else "bot", move)
+
+
+async def pass_for(room: Room, play: Play, seat: rows.Seat) -> None:
+    """A person's orders say to pass."""
+    acts = play.acts
+    await _pause(room, play, 0)
+    await _decide(room, play, acts, "auto", "pass")
+
+
+async def time_out(room: Room, play: Play, seat: rows.Seat) -> None:
+    """When the time is up, the move is made that asks for the least."""
+    assert play.clocks is not None
+    acts, deadline = play.acts, play.clocks.deadline()
+    assert deadline is not None
+    await room.house.time.until(deadline / 1000)
+    await _pause(room, play, room.house.settings.pace.bot)
+    move = play.match.game.write(default_move(play.match))
+    await _decide(room, play, acts, "timeout", move)
+
+
+async def _pause(room: Room, play: Play, pause: float) -> None:
+    if play.match.public and play.window:
+        pause = max(pause, room.house.settings.pace.beat)
+    await room.house.time.until(play.asked / 1000 + pause)
+
+
+async def _decide(room: Room, play: Play, acts: int, kind: rows.Kind, move: str) -> None:
+    """Make the move, if the table is still as it was when it was thought of."""
+    # Once begun it is finished, even though the change it makes calls the attendant away.
+    await asyncio.shield(asyncio.create_task(_decide_now(room, play, acts, kind, move)))
+
+
+async def _decide_now(room: Room, play: Play, acts: int, kind: rows.Kind, move: str) -> None:
+    async with room.lock:
+        if room.play is not play or play.acts != acts:
+            return
+        try:
+            await perform(room, play, play.asks, kind, move)
+        except Problem as problem:
+            room.house.log.error("a move was refused", table=room.table.id, problem=problem.code)

@@ -1,0 +1,156 @@
+"""Acts: checked in one place and one order, done wholly, committed, and only then told.
+
+Who is it, whose seat is it, was it heard before, does the match still wait, for this decision,
+of this seat, and is the move legal.
+"""
+
+import time
+from dataclasses import asdict, replace
+
+from astragal.kernel.autopass import Orders, standing
+from astragal.server.listener import Listener
+from astragal.server.messages import Act, Done, Undo
+from astragal.server.play import Made, Play
+from astragal.server.problems import Problem
+from astragal.server.room import Room
+from astragal.server.starting import promise
+from astragal.server.store import (
+    ADD_ACT,
+    CHANGE_MATCH,
+    change_orders,
+    change_snapshot,
+    change_table,
+    rows,
+)
+from astragal.server.store.committer import Write
+from astragal.server.views import plain_orders
+
+
+async def decide(room: Room, listener: Listener, asked: Act | Undo) -> Done:
+    """Answer an act or an undo that came over a socket."""
+    began = time.perf_counter()
+    await _beat(room)
+    async with room.lock:
+        known = await heard_before(room, listener.user, asked)
+        if known is not None:
+            return known
+        play = check(room, asked, listener.language)
+        kind: rows.Kind = "person" if isinstance(asked, Act) else "undo"
+        move = asked.move if isinstance(asked, Act) else ""
+        await perform(room, play, asked.seat, kind, move, asked.nonce)
+        room.house.metrics.broadcast.observe(time.perf_counter() - began)
+        return Done(asked.nonce, True, asked.number)
+
+
+async def heard_before(room: Room, user: rows.User | None, asked: Act | Undo) -> Done | None:
+    """The answer to an act that was done already; a Problem when the seat is not the user's."""
+    room.own_seat(user, asked.seat)
+    play = room.play
+    if play is not None and play.row.id == asked.match:
+        number = play.answers.get((asked.seat, asked.nonce))
+    elif asked.match in room.matches:
+        number = await room.house.store.answer(asked.match, asked.seat, asked.nonce)
+    else:
+        number = None
+    return None if number is None else Done(asked.nonce, True, number)
+
+
+def check(room: Room, asked: Act | Undo, language: str) -> Play:
+    """The match that an act is for, if the act can be done now."""
+    play = room.playing()
+    if asked.match != play.row.id:
+        raise Problem("stale")
+    if play.over:
+        raise Problem("over")
+    if room.seat(asked.seat).stand_in:
+        raise Problem("stand-in")
+    if asked.number != play.match.number:
+        raise Problem("stale")
+    if isinstance(asked, Undo):
+        if not play.may_undo(asked.seat):
+            raise Problem("undo")
+    else:
+        if asked.seat != play.asks:
+            raise Problem("not-your-turn", seat=play.asks)
+        why = play.match.why(asked.move)
+        if why is not None:
+            raise Problem("illegal", rule=why.rule, words=why.sentence(language))
+    return play
+
+
+async def perform(
+    room: Room, play: Play, seat: int, kind: rows.Kind, move: str, nonce: str | None = None
+) -> None:
+    """Do an act, commit it, then tell everybody. The lock is held."""
+    made = play.make(seat, kind, move, room.now, nonce)
+    orders = _orders_after(play, made)
+    writes: list[Write] = [(ADD_ACT, asdict(made.act))]
+    for number, order in orders.items():
+        writes += change_orders(play.row.id, number, plain_orders(order))
+    table, row = room.table, play.row
+    if made.match.result is not None:
+        table, row = _ended(room, play, made)
+        writes += _end(table, row)
+    elif _snapshot_due(room, play, made):
+        writes += change_snapshot(made.snapshot())
+        play.kept = made.act.n + 1
+    await _commit(room, writes)
+    room.house.metrics.acts.labels(kind).inc()
+    room.table, play.row = table, row
+    play.orders.update(orders)
+    play.take(made)
+    room.settle()
+    if play.over:
+        room.announce()
+
+
+def _snapshot_due(room: Room, play: Play, made: Made) -> bool:
+    # Only where nothing can be taken back, so that what can be is the same after a restart.
+    many = made.act.n + 1 - play.kept >= room.house.settings.snapshot
+    return many and made.match.earlier is None
+
+
+async def _commit(room: Room, writes: list[Write]) -> None:
+    try:
+        await room.house.store.write(*writes)
+    except Exception as error:
+        # What is in memory is ahead of the disk: the disk is right.
+        room.house.log.error("an act could not be written", table=room.table.id, error=str(error))
+        await room.house.rooms.reload(room)
+        raise Problem("storage") from error
+
+
+def _orders_after(play: Play, made: Made) -> dict[int, Orders]:
+    """Yields end by themselves; an undo resets what the seat had ordered besides its preset."""
+    changed = {}
+    for seat, orders in play.orders.items():
+        now = standing(made.match, seat - 1, orders)
+        if made.act.kind == "undo" and seat == made.act.seat:
+            now = Orders(preset=orders.preset)
+        if now != orders:
+            changed[seat] = now
+    return changed
+
+
+def _ended(room: Room, play: Play, made: Made) -> tuple[rows.Table, rows.Match]:
+    """Table and match as they are when the match is over; the next one is promised."""
+    assert made.match.result is not None
+    table = replace(room.table, status="over", changed=room.now)
+    promise(table)
+    row = replace(play.row, ended=room.now, result=list(made.match.result), moves=made.match.number)
+    return table, row
+
+
+def _end(table: rows.Table, row: rows.Match) -> list[Write]:
+    ended = {"ended": row.ended, "result": row.result, "moves": row.moves}
+    return [
+        (CHANGE_MATCH, {"of": row.id, **ended}),
+        change_table(table, "status", "changed", "next_match", "next_secret"),
+    ]
+
+
+async def _beat(room: Room) -> None:
+    """Between people an answer in a window comes no sooner than the beat, whoever gives it."""
+    play = room.play
+    if play is not None and play.match.public and play.window:
+        await room.house.time.until(play.asked / 1000 + room.house.settings.pace.beat)

@@ -1,0 +1,76 @@
+"""`/api/games` and `/api/bots`: what can be played, in words."""
+
+from functools import cache
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from astragal.bots import LEVELS
+from astragal.games import game as game_of
+from astragal.games import game_ids
+from astragal.kernel.cover import cover
+from astragal.kernel.game import Game
+from astragal.kernel.rules import catalogue
+from astragal.kernel.setup import POLLING
+from astragal.server.problems import Problem
+from astragal.server.web import JSON, language, reply
+
+
+async def listed(request: Request) -> Response:
+    return reply([_cover(id, language(request)) for id in game_ids()])
+
+
+@cache
+def _cover(id: str, spoken: str) -> dict[str, Any]:
+    facts = cover(game_of(id), spoken)
+    # Who is polled is not chosen: it follows from who plays.
+    facts["options"] = [fact for fact in facts["options"] if fact["name"] not in POLLING]
+    return facts
+
+
+async def sheet(request: Request) -> Response:
+    data, tag = _sheet(_game(request).id, language(request))
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(data, media_type=JSON, headers=headers)
+
+
+@cache
+def _sheet(id: str, spoken: str) -> tuple[bytes, str]:
+    data = msgspec.json.encode(game_of(id).table.sheet(spoken))
+    return data, f'"{blake2b(data, digest_size=12).hexdigest()}"'
+
+
+async def rules(request: Request) -> Response:
+    found = catalogue().get(_game(request).id, {})
+    wanted = request.query_params.get("q", "").casefold().split()
+    told = [
+        {"id": rule.id, "area": rule.area, "rule": rule.rule, "ruling": rule.ruling}
+        for rule in found.values()
+        if all(word in f"{rule.id} {rule.rule} {rule.ruling}".casefold() for word in wanted)
+    ]
+    return reply(told)
+
+
+async def bots(request: Request) -> Response:
+    return reply([{"level": level.name, "name": level.personality} for level in LEVELS.values()])
+
+
+def _game(request: Request) -> Game:
+    id = request.path_params["game"]
+    if id not in game_ids():
+        raise Problem("not-found", what=id)
+    return game_of(id)
+
+
+routes = [
+    Route("/api/games", listed),
+    Route("/api/games/{game}/sheet", sheet),
+    Route("/api/games/{game}/rules", rules),
+    Route("/api/bots", bots),
+]

@@ -1,0 +1,69 @@
+"""The house: everything that the tables of one server share."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import structlog
+
+from astragal.server.identity import Identity
+from astragal.server.metrics import Metrics
+from astragal.server.problems import Problem
+from astragal.server.rooms import Rooms
+from astragal.server.settings import Settings
+from astragal.server.store import Store
+from astragal.server.thinkers import Thinkers
+
+SWEEP = 30.0
+
+
+class House:
+    """Store, rooms, bots and figures of one server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.time = settings.time
+        self.store = Store(settings.address)
+        self.identity = Identity(self.store, settings.time)
+        self.thinkers = Thinkers(settings.bots)
+        self.metrics = Metrics()
+        self.rooms = Rooms(self)
+        self.log = structlog.stdlib.get_logger("astragal.table")
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Open the database and go on with what was left."""
+        self.settings.data.mkdir(parents=True, exist_ok=True)
+        await self.store.open()
+        await self.identity.open()
+        self.spawn(self.rooms.resume())
+        self.spawn(self._sweep())
+
+    async def close(self) -> None:
+        """Stop in good order."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.rooms.close()
+        self.thinkers.close()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something besides; it ends with the house."""
+        task = asyncio.create_task(self._besides(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _besides(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Problem as problem:
+            self.log.info("given up", problem=problem.code)
+        except Exception:
+            self.log.exception("something failed besides")
+
+    async def _sweep(self) -> None:
+        while True:
+            await self.time.until(self.time.now() + SWEEP)
+            self.rooms.drop_idle()
+            self.metrics.rooms.set(len(self.rooms))

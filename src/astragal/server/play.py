@@ -1,0 +1,196 @@
+"""A match that is being played: as a value in memory, and the acts that made it so."""
+
+from dataclasses import dataclass, field
+
+from astragal.games import game as game_of
+from astragal.kernel.autopass import Orders
+from astragal.kernel.chance import Chance
+from astragal.kernel.errors import AstragalError, IllegalMove, UndoRefused
+from astragal.kernel.match import PASS, Match
+from astragal.kernel.notation import resolve
+from astragal.server.clocks import Clocks
+from astragal.server.problems import Problem
+from astragal.server.store import rows
+from astragal.server.story import Story, packed_events, unpacked_events
+
+
+@dataclass(slots=True)
+class Play:
+    """One match at a table. It is changed by acts alone; seats count from 1 in them."""
+
+    row: rows.Match
+    match: Match
+    story: Story
+    clocks: Clocks | None
+    acts: int = 0
+    kept: int = 0  # acts in the last snapshot
+    asked: int = 0  # when the pending decision was asked
+    answers: dict[tuple[int, str], int] = field(default_factory=dict)
+    orders: dict[int, Orders] = field(default_factory=dict)
+
+    @property
+    def asks(self) -> int:
+        """The seat that must decide; 0 when the match is over."""
+        return self.match.seat + 1
+
+    @property
+    def over(self) -> bool:
+        return self.match.result is not None
+
+    @property
+    def window(self) -> bool:
+        """Whether the pending decision is a poll that can be passed."""
+        return PASS in self.match.options
+
+    def make(
+        self, seat: int, kind: rows.Kind, move: str, now: int, nonce: str | None = None
+    ) -> "Made":
+        """Do a move, or take one back, on a twin; a Problem when that can't be done.
+
+        The match itself changes when it is told to `take` what was made: after the commit.
+        """
+        twin = self.match.clone()
+        twin.earlier = self.match.earlier
+        twin.events = []
+        if kind == "undo":
+            _undo(twin)
+        else:
+            move = _apply(twin, move)
+        clocks = self._ticked(twin, now)
+        act = rows.Act(
+            match=self.row.id,
+            n=self.acts,
+            seat=seat,
+            number=self.match.number,
+            asks=twin.seat + 1,
+            kind=kind,
+            move=move,
+            at=now,
+            events=packed_events(twin),
+            hash=twin.hash(),
+            nonce=nonce,
+            clock=None if clocks is None else clocks.plain(),
+        )
+        return Made(act, twin, clocks)
+
+    def take(self, made: "Made") -> None:
+        """Go on with what was made."""
+        self.match = made.match
+        self.clocks = made.clocks
+        self._note(made.act)
+
+    def replay(self, act: rows.Act) -> None:
+        """Do again what is on the disk."""
+        if act.kind == "undo":
+            self.match.undo()
+        else:
+            self.match.apply(act.move)
+        self._note(act)
+
+    def skip(self, act: rows.Act) -> None:
+        """Take note of an act that a snapshot holds already."""
+        self._note(act)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether this seat may take its last move back."""
+        earlier = self.match.earlier
+        return earlier is not None and earlier.seat == seat - 1
+
+    def _ticked(self, twin: Match, now: int) -> Clocks | None:
+        if self.clocks is None:
+            return None
+        clocks = self.clocks.copy()
+        clocks.stop(now)
+        if twin.active != self.match.active and twin.result is None:
+            clocks.turn(twin.active + 1)
+        return clocks
+
+    def _note(self, act: rows.Act) -> None:
+        self.story.act(self.match, act, unpacked_events(act.events))
+        self.acts = act.n + 1
+        self.asked = act.at
+        if act.nonce is not None:
+            self.answers[act.seat, act.nonce] = act.number
+        if self.clocks is not None and act.clock is not None:
+            self.clocks.left = {int(seat): left for seat, left in act.clock.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """An act that is about to be committed, and how the match stands after it."""
+
+    act: rows.Act
+    match: Match
+    clocks: Clocks | None
+
+    def snapshot(self) -> rows.Snapshot:
+        """The match as it stands then, for a quick start."""
+        return rows.Snapshot(self.act.match, self.act.n + 1, self.match.to_bytes())
+
+
+def _apply(m: Match, move: str) -> str:
+    """Make a move; give it as it is written."""
+    try:
+        index = resolve(m, move)
+    except IllegalMove as refused:
+        raise Problem("illegal", rule=refused.rule, words=refused.reason) from refused
+    written = m.game.write(m.options[index])
+    m.apply(index)
+    return written
+
+
+def _undo(m: Match) -> None:
+    try:
+        m.undo()
+    except UndoRefused as refused:
+        raise Problem("undo") from refused
+
+
+def opening(row: rows.Match) -> Match:
+    """The match of a row before its first act."""
+    game = game_of(row.game)
+    setup = game.setup(row.seats, row.options)
+    return game.new(setup, chance=Chance(row.key), events=True)
+
+
+def begun(row: rows.Match, clocks: Clocks | None) -> Play:
+    """A match that begins."""
+    match = opening(row)
+    story = Story(match.game, row.names)
+    story.begin(match)
+    return Play(row, match, story, clocks, asked=row.started)
+
+
+def restored(
+    row: rows.Match,
+    clocks: Clocks | None,
+    snapshot: rows.Snapshot | None,
+    acts: list[rows.Act],
+) -> Play:
+    """A match from the disk: the same as it was, to the last die, or a Problem."""
+    try:
+        play = _replayed(row, clocks, snapshot, acts)
+    except AstragalError:
+        if snapshot is None:
+            raise Problem("lost") from None
+        # A snapshot of another version can't be read; the acts may still lead there.
+        return restored(row, clocks, None, acts)
+    if acts and play.match.hash() != acts[-1].hash:
+        raise Problem("lost")
+    return play
+
+
+def _replayed(
+    row: rows.Match, clocks: Clocks | None, snapshot: rows.Snapshot | None, acts: list[rows.Act]
+) -> Play:
+    play = begun(row, clocks)
+    if snapshot is not None:
+        play.match = play.match.game.load(snapshot.data)
+        play.match.events = []
+        play.kept = snapshot.acts
+    for act in acts:
+        if act.n < play.kept:
+            play.skip(act)
+        else:
+            play.replay(act)
+    return play

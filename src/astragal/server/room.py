@@ -1,0 +1,222 @@
+"""A table in memory: who is there, the match that is played, and what everybody is told."""
+
+import asyncio
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from astragal.kernel.fairness import commitment
+from astragal.kernel.match import Match
+from astragal.server.listener import Listener
+from astragal.server.messages import message
+from astragal.server.play import Play
+from astragal.server.problems import Problem
+from astragal.server.store import rows
+from astragal.server.views import view_of
+
+if TYPE_CHECKING:
+    from astragal.server.house import House
+
+
+class Room:
+    """One table. Whoever changes it or its match holds its lock: there is one writer."""
+
+    def __init__(
+        self,
+        house: "House",
+        table: rows.Table,
+        seats: list[rows.Seat],
+        matches: list[str],
+        said: list[rows.Said],
+    ) -> None:
+        self.house = house
+        self.table = table
+        self.seats = seats
+        self.matches = matches
+        self.said = said
+        self.play: Play | None = None
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Event()  # the attendant looks again
+        self.listeners: set[Listener] = set()
+        self.starting = False
+        self.fair_given = asyncio.Event()
+        self.fair: dict[str, str] = {}  # nonces for the next match, by user
+        self.quiet_since = self.now
+        self._versions: dict[int, int] = {}
+        self._views: dict[tuple[int, str, int], bytes] = {}
+
+    @property
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return int(self.house.time.now() * 1000)
+
+    @property
+    def changed_text(self) -> str:
+        """When something last happened here, as programs write it."""
+        asked = 0 if self.play is None else self.play.asked
+        return datetime.fromtimestamp(max(self.table.changed, asked) / 1000, UTC).isoformat()
+
+    # -- who sits where -----------------------------------------------------------------
+
+    def seat(self, number: int) -> rows.Seat:
+        """The seat of that number."""
+        if not 1 <= number <= len(self.seats):
+            raise Problem("no-seat", seat=number)
+        return self.seats[number - 1]
+
+    def own_seat(self, user: rows.User | None, number: int) -> rows.Seat:
+        """The seat of that number, which must be the user's."""
+        seat = self.seat(number)
+        if user is None or seat.user != user.id:
+            raise Problem("not-yours")
+        return seat
+
+    def seats_of(self, user: rows.User | None) -> list[rows.Seat]:
+        return [seat for seat in self.seats if user is not None and seat.user == user.id]
+
+    @property
+    def people(self) -> set[str]:
+        """The users who sit here."""
+        return {seat.user for seat in self.seats if seat.user is not None}
+
+    # -- sockets ------------------------------------------------------------------------
+
+    def join(self, listener: Listener) -> None:
+        """Somebody opens the table: they hear how it stands, the others that they are here."""
+        self.listeners.add(listener)
+        mine = self.seats_of(listener.user)
+        listener.seat = mine[0].number if mine else 0
+        self.announce()
+        for said in self.said:
+            listener.hear(chat_message(said))
+        self.show(listener)
+
+    def part(self, listener: Listener) -> None:
+        """Somebody's socket is gone."""
+        self.listeners.discard(listener)
+        self.quiet_since = self.now
+        self.announce()
+
+    def announce(self) -> None:
+        """Tell everybody how the table stands."""
+        for listener in self.listeners:
+            listener.hear(message("table", table=self.plain(listener.user)))
+
+    def tell(self, data: bytes) -> None:
+        """Tell everybody the same."""
+        for listener in self.listeners:
+            listener.hear(data)
+
+    def show(self, listener: Listener) -> None:
+        """Send somebody the match from where they look at it, with the whole log."""
+        listener.see(whole=True)
+
+    # -- views --------------------------------------------------------------------------
+
+    def refresh(self, seats: Iterable[int] | None = None) -> None:
+        """The views of these seats are new, or all; 0 stands for whoever watches."""
+        numbers = list(range(len(self.seats) + 1) if seats is None else seats)
+        for seat in numbers:
+            self._versions[seat] = max(self._versions.get(seat, 0) + 1, self.now)
+        self._views = {key: old for key, old in self._views.items() if key[0] not in numbers}
+        for listener in self.listeners:
+            if listener.seat in numbers:
+                listener.see()
+
+    def view(self, listener: Listener) -> bytes:
+        """The newest view for a socket; nothing before the first match."""
+        if self.play is None:
+            return b""
+        seat, start = listener.seat, listener.told
+        known = self.play.story.length(seat - 1)
+        start = start if start <= known else 0
+        key = (seat, listener.language, start)
+        if key not in self._views:
+            version = self._versions.setdefault(seat, self.now)
+            view = view_of(self.play, seat, listener.language, start, version, self.now)
+            self._views[key] = msgspec.json.encode(view)
+        listener.told = known
+        return self._views[key]
+
+    def plain(self, user: rows.User | None) -> dict[str, Any]:
+        """The table as a user sees it."""
+        table = self.table
+        host = user is not None and user.id == table.host
+        here = {listener.user.id for listener in self.listeners if listener.user is not None}
+        watching = [one for one in self.listeners if not self.seats_of(one.user)]
+        return {
+            "id": table.id,
+            "game": table.game,
+            "status": table.status,
+            "starting": self.starting,
+            "public": table.public,
+            "host": host,
+            "options": table.options,
+            "clock": table.clock,
+            "seats": [self._plain_seat(seat, user, host, here) for seat in self.seats],
+            "match": table.match,
+            "matches": self.matches,
+            "commit": self.commit,
+            "spectators": len(watching),
+            "tour": table.tour,
+        }
+
+    @property
+    def commit(self) -> str | None:
+        """The word given on the dice: of the match that is played, or of the one to come."""
+        if self.table.next_secret is not None:
+            return commitment(self.table.next_secret)
+        return None if self.play is None else self.play.row.commit
+
+    def _plain_seat(
+        self, seat: rows.Seat, user: rows.User | None, host: bool, here: set[str]
+    ) -> dict[str, Any]:
+        mine = user is not None and seat.user == user.id
+        linked = mine or (host and seat.kind == "open")
+        return {
+            "number": seat.number,
+            "kind": seat.kind,
+            "name": seat.name,
+            "level": seat.level,
+            "facts": seat.facts,
+            "mine": mine,
+            "away": seat.user is not None and seat.user not in here,
+            "stand_in": seat.stand_in,
+            "link": f"/join/{self.table.id}/{seat.secret}" if linked else None,
+        }
+
+    # -- the match ----------------------------------------------------------------------
+
+    def playing(self) -> Play:
+        """The match at this table, over or not."""
+        if self.play is None:
+            raise Problem("not-started")
+        return self.play
+
+    def settle(self) -> None:
+        """After a change of the match: whoever must decide is on the clock, all views are new."""
+        play = self.playing()
+        if play.clocks is not None:
+            waits = not play.over and not self.seats[play.asks - 1].stand_in
+            play.clocks.ask(play.asks if waits else None, self.now)
+        self.refresh()
+        self.changed.set()
+
+    def twin(self) -> Match:
+        """A copy of the match that may be played with."""
+        return self.playing().match.clone()
+
+
+def chat_message(said: rows.Said) -> bytes:
+    """Something that was said, as everybody hears it."""
+    return message(
+        "chat",
+        n=said.n,
+        seat=said.seat or None,
+        name=said.name,
+        text=said.text,
+        preset=said.preset,
+        at=said.at,
+    )

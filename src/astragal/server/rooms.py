@@ -1,0 +1,119 @@
+"""The tables in memory: loaded when somebody asks for them, dropped when nobody does."""
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from astragal.kernel.autopass import Orders, standing
+from astragal.server.attendant import attend
+from astragal.server.play import restored
+from astragal.server.problems import Problem
+from astragal.server.room import Room
+from astragal.server.starting import clocks_of
+
+if TYPE_CHECKING:
+    from astragal.server.house import House
+
+
+class Rooms:
+    """Every table is in memory at most once."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._attendants: dict[str, asyncio.Task[None]] = {}
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def loaded(self, id: str) -> Room | None:
+        """The room of a table, if it is in memory."""
+        return self._rooms.get(id)
+
+    async def room(self, id: str) -> Room:
+        """The room of a table."""
+        if id in self._rooms:
+            return self._rooms[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def resume(self) -> None:
+        """Tables with a clock go on by themselves after a start, others when somebody comes."""
+        for table in await self._house.store.playing():
+            if table.clock.get("kind", "none") != "none":
+                with suppress(Problem):
+                    await self.room(table.id)
+
+    async def reload(self, room: Room) -> None:
+        """Put a match back to what is on the disk."""
+        table = await self._house.store.table(room.table.id)
+        assert table is not None
+        room.table = table
+        room.seats = await self._house.store.seats(table.id)
+        await self._restore(room)
+        room.refresh()
+        room.changed.set()
+
+    def drop_idle(self) -> None:
+        """Forget tables that nobody has open and where nothing happens by itself."""
+        for id, room in list(self._rooms.items()):
+            if self._idle(room):
+                self._attendants.pop(id).cancel()
+                del self._rooms[id]
+
+    async def close(self) -> None:
+        """Let every table rest; what was acknowledged is on the disk already."""
+        for room in self._rooms.values():
+            for listener in room.listeners:
+                listener.close()
+        for task in self._attendants.values():
+            task.cancel()
+        await asyncio.gather(*self._attendants.values(), return_exceptions=True)
+        self._rooms.clear()
+
+    def _idle(self, room: Room) -> bool:
+        quiet = room.now - room.quiet_since > self._house.settings.idle * 1000
+        if room.listeners or room.starting or room.lock.locked() or not quiet:
+            return False
+        play = room.play
+        if play is None or play.over:
+            return True
+        seat = room.seats[play.asks - 1]
+        return play.clocks is None and seat.kind == "person" and not seat.stand_in
+
+    async def _load(self, id: str) -> Room:
+        store = self._house.store
+        table = await store.table(id)
+        if table is None:
+            raise Problem("not-found", what=f"table {id}")
+        seats, matches, said = (
+            await store.seats(id),
+            await store.matches_of(id),
+            await store.said(id),
+        )
+        room = Room(self._house, table, seats, matches, said)
+        await self._restore(room)
+        self._rooms[id] = room
+        self._attendants[id] = asyncio.create_task(attend(room), name=f"attendant {id}")
+        return room
+
+    async def _restore(self, room: Room) -> None:
+        room.play = None
+        if room.table.match is None:
+            return
+        row = await self._house.store.match(room.table.match)
+        assert row is not None
+        snapshot = await self._house.store.snapshot(row.id)
+        acts = await self._house.store.acts(row.id)
+        room.play = play = restored(row, clocks_of(room), snapshot, acts)
+        kept = await self._house.store.orders(row.id)
+        for seat, orders in kept.items():
+            play.orders[seat] = standing(play.match, seat - 1, Orders(**orders))
+        if play.clocks is not None and not play.over:
+            waits = not room.seats[play.asks - 1].stand_in
+            # A live clock does not run while the server is down; days do.
+            since = play.asked if play.clocks.rules.kind == "days" else room.now
+            play.clocks.ask(play.asks if waits else None, since)

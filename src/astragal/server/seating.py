@@ -1,0 +1,161 @@
+"""Seats: made, taken by link, changed, left and taken back."""
+
+from hmac import compare_digest
+from secrets import token_urlsafe
+from typing import Any
+
+from astragal.bots import LEVELS
+from astragal.server.problems import Problem
+from astragal.server.room import Room
+from astragal.server.starting import setup_of
+from astragal.server.store import change_seats, change_table, rows
+
+
+def new_secret() -> str:
+    """The secret of a seat's private link."""
+    return token_urlsafe(16)
+
+
+def bot_name(level: str) -> str:
+    """What the table calls a bot of that level."""
+    if level not in LEVELS:
+        raise Problem("no-such-bot", level=level)
+    return LEVELS[level].personality
+
+
+async def sit(room: Room, user: rows.User, number: int | None, secret: str | None) -> None:
+    """Take a free seat, or take one's own seat back."""
+    async with room.lock:
+        seat = _linked(room, secret) if secret is not None else _free(room, user, number)
+        if number is not None and seat.number != number:
+            raise Problem("wrong-link")
+        if seat.kind == "open":
+            if room.table.status == "playing":
+                raise Problem("started")
+            seat.kind, seat.level = "person", None
+            _take(seat, user)
+        elif seat.user != user.id:
+            _take(seat, user, seat.name)
+        seat.stand_in = False
+        await _write(room)
+    _seat_changed(room)
+
+
+async def leave(room: Room, user: rows.User) -> None:
+    """Give the seat up; once the match has begun a bot plays it until its owner returns."""
+    async with room.lock:
+        mine = room.seats_of(user)
+        if not mine:
+            raise Problem("not-yours")
+        for seat in mine:
+            if room.table.status == "playing":
+                seat.stand_in = True
+            else:
+                _vacate(seat)
+        await _write(room)
+    _seat_changed(room)
+
+
+async def come_back(room: Room, user: rows.User | None, number: int) -> None:
+    """Take a seat back from the bot that stands in."""
+    async with room.lock:
+        room.own_seat(user, number).stand_in = False
+        await _write(room)
+    _seat_changed(room)
+
+
+async def change(
+    room: Room,
+    user: rows.User,
+    number: int,
+    kind: str | None = None,
+    level: str | None = None,
+    facts: dict[str, Any] | None = None,
+    name: str | None = None,
+) -> None:
+    """The host changes open seats and bots; whoever sits changes their own facts."""
+    async with room.lock:
+        seat = room.seat(number)
+        mine = seat.user == user.id
+        if room.table.status == "playing":
+            raise Problem("started")
+        if not mine and user.id != room.table.host:
+            raise Problem("host-only")
+        if seat.kind == "person" and not mine:
+            raise Problem("taken")
+        before = rows.Seat(**{name: getattr(seat, name) for name in rows.Seat.__slots__})
+        _change_kind(seat, user, kind, level)
+        if facts is not None:
+            seat.facts = facts
+        if name is not None and seat.kind == "person":
+            seat.name = name
+        try:
+            setup_of(room)
+        except Problem:
+            room.seats[number - 1] = before
+            raise
+        await _write(room)
+    room.announce()
+
+
+def _change_kind(seat: rows.Seat, user: rows.User, kind: str | None, level: str | None) -> None:
+    if kind == "bot" or (level is not None and seat.kind == "bot"):
+        seat.name = bot_name(level or "greedy")
+        seat.kind, seat.level, seat.user = "bot", level or "greedy", None
+    elif kind == "open":
+        _vacate(seat)
+    elif kind == "me" and seat.kind != "person":
+        seat.kind, seat.level = "person", None
+        _take(seat, user)
+
+
+def _linked(room: Room, secret: str) -> rows.Seat:
+    # Every secret is compared, and each in constant time.
+    fitting = [seat for seat in room.seats if compare_digest(seat.secret, secret)]
+    if not fitting:
+        raise Problem("wrong-link")
+    return fitting[0]
+
+
+def _free(room: Room, user: rows.User, number: int | None) -> rows.Seat:
+    if number is None:
+        raise Problem("no-seat", seat=0)
+    seat = room.seat(number)
+    if seat.user == user.id:
+        return seat
+    if seat.kind != "open":
+        raise Problem("taken")
+    if not room.table.public and user.id != room.table.host:
+        raise Problem("wrong-link")
+    return seat
+
+
+def _take(seat: rows.Seat, user: rows.User, name: str | None = None) -> None:
+    seat.user = user.id
+    seat.name = name or user.name
+    # From now on the link is known to whoever sits here alone.
+    seat.secret = new_secret()
+
+
+def _vacate(seat: rows.Seat) -> None:
+    seat.kind, seat.user, seat.level, seat.name = "open", None, None, ""
+    seat.stand_in = False
+    seat.secret = new_secret()
+
+
+async def _write(room: Room) -> None:
+    room.table.changed = room.now
+    await room.house.store.write(
+        change_table(room.table, "changed"), *change_seats(room.table.id, room.seats)
+    )
+
+
+def _seat_changed(room: Room) -> None:
+    """Everybody is told, and whoever lost or won a seat looks from where they sit now."""
+    for listener in room.listeners:
+        mine = [seat.number for seat in room.seats_of(listener.user)]
+        if listener.seat not in mine:
+            listener.look_at(mine[0] if mine else 0)
+    room.announce()
+    if room.play is not None and not room.play.over:
+        room.settle()

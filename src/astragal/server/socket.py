@@ -1,0 +1,174 @@
+"""The socket of a table: messages in, one after the other, and whatever there is to tell out."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from astragal.server import asides, messages, seating
+from astragal.server.deciding import decide
+from astragal.server.house import House
+from astragal.server.identity import language_of
+from astragal.server.limits import too_deep, too_large
+from astragal.server.listener import Listener
+from astragal.server.messages import message
+from astragal.server.problems import Problem
+from astragal.server.room import Room
+
+NO_SUCH_TABLE = 4404
+GONE = 1012  # the server restarts; come again
+
+
+async def socket(connection: WebSocket) -> None:
+    """Serve one socket from its first to its last message."""
+    house: House = connection.app.state.house
+    user = await house.identity.known(connection)
+    language = language_of(connection, user)
+    try:
+        room = await house.rooms.room(connection.path_params["table"])
+    except Problem as problem:
+        await connection.accept()
+        await connection.send_bytes(message("problem", problem=problem.said(language)))
+        await connection.close(NO_SUCH_TABLE)
+        return
+    await connection.accept()
+    listener = Listener(room, user, language)
+    house.metrics.sockets.inc()
+    room.join(listener)
+    try:
+        await _converse(connection, listener)
+    finally:
+        room.part(listener)
+        house.metrics.sockets.dec()
+
+
+async def _converse(connection: WebSocket, listener: Listener) -> None:
+    """Hear and tell at the same time; when either ends, so does the other."""
+
+    async def send(data: bytes) -> None:
+        await connection.send_text(data.decode())
+
+    telling = asyncio.create_task(listener.pump(send))
+    hearing = asyncio.create_task(_hear(connection, listener))
+    try:
+        await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
+        if not hearing.done():
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await connection.close(GONE)
+    finally:
+        for task in (telling, hearing):
+            task.cancel()
+        await asyncio.gather(telling, hearing, return_exceptions=True)
+
+
+async def _hear(connection: WebSocket, listener: Listener) -> None:
+    while True:
+        received = await connection.receive()
+        if received["type"] == "websocket.disconnect":
+            return
+        data = received.get("bytes") or (received.get("text") or "").encode()
+        await answer(listener, data)
+
+
+async def answer(listener: Listener, data: bytes) -> None:
+    """Read one message and do what it asks for; whatever is wrong with it is answered too."""
+    try:
+        asked = read(data)
+        await HANDLERS[type(asked)](listener.room, listener, asked)
+    except Problem as problem:
+        listener.hear(message("problem", problem=problem.said(listener.language)))
+    except Exception:
+        listener.room.house.log.exception("a message could not be answered")
+        said = Problem("internal").said(listener.language)
+        listener.hear(message("problem", problem=said))
+
+
+def read(data: bytes) -> messages.Incoming:
+    """A message, decoded strictly."""
+    if too_large(data) or too_deep(data):
+        raise Problem("unreadable", detail="too large or too deep")
+    try:
+        return messages.decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Problem("unreadable", detail=str(error)) from error
+
+
+async def _done(listener: Listener, nonce: str, work: Awaitable[messages.Done]) -> None:
+    """Answer something that carries a nonce; after a refusal the view follows."""
+    try:
+        done = await work
+    except Problem as problem:
+        listener.room.house.metrics.refusals.labels(problem.code).inc()
+        play = listener.room.play
+        number = 0 if play is None else play.match.number
+        done = messages.Done(nonce, False, number, problem.said(listener.language))
+        if problem.code in ("stale", "not-your-turn", "over", "storage"):
+            listener.see()
+    listener.answer(msgspec.json.encode(done))
+
+
+async def _decide(room: Room, listener: Listener, asked: messages.Act | messages.Undo) -> None:
+    await _done(listener, asked.nonce, decide(room, listener, asked))
+
+
+async def _look(room: Room, listener: Listener, asked: messages.Look) -> None:
+    if asked.seat:
+        room.own_seat(listener.user, asked.seat)
+    listener.look_at(asked.seat)
+
+
+async def _again(room: Room, listener: Listener, _: messages.Again) -> None:
+    listener.hear(message("table", table=room.plain(listener.user)))
+    listener.see(whole=True)
+
+
+async def _fair(room: Room, listener: Listener, asked: messages.Fair) -> None:
+    # Only before the match, after the house has given its word, and once each.
+    if room.table.next_secret is not None and room.seats_of(listener.user):
+        assert listener.user is not None
+        room.fair.setdefault(listener.user.id, asked.nonce)
+        room.fair_given.set()
+
+
+async def _orders(room: Room, listener: Listener, asked: messages.Orders) -> None:
+    await _done(listener, asked.nonce, asides.order(room, listener, asked))
+
+
+async def _say(room: Room, listener: Listener, asked: messages.Say) -> None:
+    await _done(listener, asked.nonce, asides.say(room, listener, asked))
+
+
+async def _return(room: Room, listener: Listener, asked: messages.Return) -> None:
+    await seating.come_back(room, listener.user, asked.seat)
+
+
+async def _language(room: Room, listener: Listener, asked: messages.Language) -> None:
+    listener.language = asked.language
+    listener.see(whole=True)
+
+
+async def _ping(room: Room, listener: Listener, _: messages.Ping) -> None:
+    listener.hear(message("pong"))
+
+
+HANDLERS: dict[type, Callable[[Room, Listener, Any], Awaitable[None]]] = {
+    messages.Look: _look,
+    messages.Again: _again,
+    messages.Fair: _fair,
+    messages.Act: _decide,
+    messages.Undo: _decide,
+    messages.Orders: _orders,
+    messages.Why: asides.why,
+    messages.Forecast: asides.forecast,
+    messages.Odds: asides.odds,
+    messages.Say: _say,
+    messages.Return: _return,
+    messages.Language: _language,
+    messages.Ping: _ping,
+}
+
+routes = [WebSocketRoute("/api/tables/{table}/socket", socket)]

@@ -1,0 +1,160 @@
+"""The start of a match: the house gives its word on the dice, the seats add to them, then deal."""
+
+import asyncio
+from dataclasses import asdict
+from secrets import token_urlsafe
+from typing import Any
+
+import msgspec
+
+from astragal.games import game as game_of
+from astragal.kernel.errors import SetupError
+from astragal.kernel.fairness import commitment, derive_key, new_secret
+from astragal.kernel.setup import Setup
+from astragal.server.clocks import ClockRules, Clocks
+from astragal.server.play import begun
+from astragal.server.problems import Problem
+from astragal.server.room import Room
+from astragal.server.store import ADD_MATCH, change_seats, change_table, rows
+from astragal.version import VERSION
+
+
+def promise(table: rows.Table) -> None:
+    """Choose the secret of the table's next match; from now on its hash is shown."""
+    table.next_match = token_urlsafe(12)
+    table.next_secret = new_secret()
+
+
+async def start(room: Room) -> None:
+    """Begin the match that everybody waits for."""
+    check_start(room)
+    room.starting = True
+    room.announce()
+    try:
+        await _nonces(room)
+        async with room.lock:
+            check_start(room)
+            await _deal(room)
+    finally:
+        room.starting = False
+        room.announce()
+
+
+async def rematch(room: Room) -> None:
+    """Once more at the same table; the next seat begins."""
+    async with room.lock:
+        if room.table.status != "over":
+            raise Problem("not-over")
+        if not room.table.tour:
+            _move_up(room)
+        room.table.status = "gathering"
+        room.table.changed = room.now
+        await room.house.store.write(
+            change_table(room.table, "status", "changed"),
+            *change_seats(room.table.id, room.seats),
+        )
+    for listener in room.listeners:
+        mine = room.seats_of(listener.user)
+        listener.seat = mine[0].number if mine else 0
+    await start(room)
+
+
+def check_start(room: Room) -> None:
+    """Whether the match can begin."""
+    if room.table.status == "playing":
+        raise Problem("started")
+    if room.table.status == "over":
+        raise Problem("over")
+    if any(seat.kind == "open" for seat in room.seats):
+        raise Problem("open-seats")
+    setup_of(room)
+
+
+def setup_of(room: Room) -> Setup:
+    """What the table agreed on, checked by the game."""
+    return checked_setup(
+        room.table.game, [seat.facts for seat in room.seats], room.table.options, room.people
+    )
+
+
+def checked_setup(
+    game: str,
+    seats: list[dict[str, Any]],
+    options: dict[str, Any],
+    people: set[str],
+) -> Setup:
+    """Seats and options as the game takes them; between people windows ask in public."""
+    polling = "public" if len(people) > 1 else "legal"
+    try:
+        return game_of(game).setup(seats, {**options, "polling": polling})
+    except SetupError as refused:
+        raise Problem("setup", detail=str(refused)) from refused
+
+
+async def _nonces(room: Room) -> None:
+    """Wait a little for every person to add to the dice; who is absent adds nothing."""
+    patience = room.house.settings.pace.fair
+    end = room.house.time.now() + patience
+    timer = asyncio.create_task(room.house.time.until(end))
+    while not timer.done() and not room.people <= room.fair.keys():
+        room.fair_given.clear()
+        given = asyncio.create_task(room.fair_given.wait())
+        await asyncio.wait({timer, given}, return_when=asyncio.FIRST_COMPLETED)
+        given.cancel()
+    timer.cancel()
+
+
+async def _deal(room: Room) -> None:
+    """Make the match and commit it; the lock is held."""
+    table = room.table
+    assert table.next_secret is not None
+    assert table.next_match is not None
+    setup = setup_of(room)
+    nonces = [room.fair.get(seat.user or "", "") for seat in room.seats]
+    row = rows.Match(
+        id=table.next_match,
+        table=table.id,
+        game=table.game,
+        seats=[dict(seat) for seat in setup.seats],
+        names=[seat.name for seat in room.seats],
+        users=[seat.user for seat in room.seats],
+        options=dict(setup.options),
+        content=game_of(table.game).content_hash(),
+        engine=VERSION,
+        key=derive_key(table.next_secret, table.next_match, nonces),
+        secret=table.next_secret,
+        commit=commitment(table.next_secret),
+        nonces=nonces,
+        started=room.now,
+    )
+    await _begin(room, row)
+
+
+async def _begin(room: Room, row: rows.Match) -> None:
+    table = room.table
+    play = begun(row, clocks_of(room))
+    table.status, table.match, table.changed = "playing", row.id, room.now
+    table.next_match = table.next_secret = None
+    names = ("status", "match", "changed", "next_match", "next_secret")
+    await room.house.store.write((ADD_MATCH, asdict(row)), change_table(table, *names))
+    room.fair.clear()
+    room.matches.append(row.id)
+    room.play = play
+    for listener in room.listeners:
+        listener.told = 0
+    room.settle()
+
+
+def clocks_of(room: Room) -> Clocks | None:
+    """Full clocks for the people at the table, if it plays with clocks."""
+    rules = msgspec.convert(room.table.clock, ClockRules)
+    if rules.kind == "none":
+        return None
+    return Clocks.new(rules, [seat.number for seat in room.seats if seat.kind == "person"])
+
+
+def _move_up(room: Room) -> None:
+    """Everybody moves one seat up, so that the second seat begins."""
+    room.seats = [*room.seats[1:], room.seats[0]]
+    for number, seat in enumerate(room.seats, 1):
+        seat.number = number

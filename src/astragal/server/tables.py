@@ -1,0 +1,236 @@
+"""`/api/tables`: making tables, sitting down, agreeing, starting, leaving."""
+
+from secrets import token_urlsafe
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from astragal.games import game_ids
+from astragal.server import seating, starting
+from astragal.server.clocks import ClockRules
+from astragal.server.house import House
+from astragal.server.me import tidy_name
+from astragal.server.problems import Problem
+from astragal.server.room import Room
+from astragal.server.store import change_table, rows
+from astragal.server.web import body, house_of, reply, room_of
+
+Value = str | int | bool
+Facts = Annotated[dict[str, Value], Meta(max_length=40)]
+Name = Annotated[str, Meta(max_length=40)]
+Level = Annotated[str, Meta(max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=1, le=100)]
+
+
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat of a table that is made."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Level | None = None
+    facts: Facts = {}
+    name: Name | None = None
+
+
+class From(msgspec.Struct, forbid_unknown_fields=True):
+    """A moment of a record, to play on from."""
+
+    record: Annotated[str, Meta(max_length=64)]
+    number: Annotated[int, Meta(ge=0)]
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True, rename={"since": "from"}):
+    """What a table is made of."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=20)] = []
+    options: Facts = {}
+    public: bool = False
+    clock: ClockRules = ClockRules()
+    start: bool = False
+    tour: bool = False
+    since: From | None = None
+
+
+class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
+    """What is to be different about a seat."""
+
+    seat: SeatNumber
+    kind: Literal["me", "open", "bot"] | None = None
+    level: Level | None = None
+    facts: Facts | None = None
+    name: Name | None = None
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat by number, or by the secret of its link."""
+
+    seat: SeatNumber | None = None
+    secret: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Agreed(msgspec.Struct, forbid_unknown_fields=True):
+    """What the host may change before the start."""
+
+    options: Facts | None = None
+    clock: ClockRules | None = None
+    public: bool | None = None
+
+
+async def listed(request: Request) -> Response:
+    house = house_of(request)
+    user = await house.identity.known(request)
+    rooms = [await house.rooms.room(id) for id in await house.store.public_tables()]
+    return reply([room.plain(user) for room in rooms])
+
+
+async def mine(request: Request) -> Response:
+    house = house_of(request)
+    user = await house.identity.user(request)
+    rooms = [await house.rooms.room(id) for id in await house.store.tables_of(user.id)]
+    return reply([_own(room, user) for room in rooms])
+
+
+def _own(room: Room, user: rows.User) -> dict[str, Any]:
+    asks = 0 if room.play is None or room.play.over else room.play.asks
+    my_turn = any(seat.number == asks for seat in room.seats_of(user))
+    return {"table": room.plain(user), "my_turn": my_turn, "changed": room.changed_text}
+
+
+async def make(request: Request) -> Response:
+    house = house_of(request)
+    user = await house.identity.user(request)
+    asked = await body(request, NewTable)
+    if asked.game not in game_ids():
+        raise Problem("not-found", what=asked.game)
+    room = await _made(house, user, asked)
+    if asked.start:
+        starting.check_start(room)
+        house.spawn(starting.start(room))
+    return reply(room.plain(user), 201)
+
+
+async def _made(house: House, user: rows.User, asked: NewTable) -> Room:
+    now = int(house.time.now() * 1000)
+    table = rows.Table(
+        id=token_urlsafe(9),
+        game=asked.game,
+        host=user.id,
+        status="gathering",
+        public=asked.public,
+        tour=asked.tour,
+        options=dict(asked.options),
+        clock=msgspec.to_builtins(asked.clock),
+        created=now,
+        changed=now,
+    )
+    starting.promise(table)
+    seats = [_seat(table.id, number, seat, user) for number, seat in enumerate(asked.seats, 1)]
+    starting.checked_setup(table.game, [dict(seat.facts) for seat in seats], table.options, set())
+    await house.store.add_table(table, seats)
+    return await house.rooms.room(table.id)
+
+
+def _seat(table: str, number: int, asked: NewSeat, user: rows.User) -> rows.Seat:
+    seat = rows.Seat(table, number, "open", seating.new_secret(), facts=dict(asked.facts))
+    if asked.kind == "me":
+        seat.kind, seat.user = "person", user.id
+        seat.name = tidy_name(asked.name) if asked.name else user.name
+    elif asked.kind == "bot":
+        seat.kind, seat.level = "bot", asked.level or "greedy"
+        seat.name = seating.bot_name(seat.level)
+    return seat
+
+
+async def show(request: Request) -> Response:
+    house = house_of(request)
+    room = await room_of(request)
+    return reply(room.plain(await house.identity.known(request)))
+
+
+async def change_seat(request: Request) -> Response:
+    user = await house_of(request).identity.user(request)
+    asked = await body(request, SeatChange)
+    room = await room_of(request)
+    name = None if asked.name is None else tidy_name(asked.name)
+    facts = None if asked.facts is None else dict(asked.facts)
+    await seating.change(room, user, asked.seat, asked.kind, asked.level, facts, name)
+    return reply(room.plain(user))
+
+
+async def sit(request: Request) -> Response:
+    user = await house_of(request).identity.user(request)
+    asked = await body(request, Sit)
+    room = await room_of(request)
+    await seating.sit(room, user, asked.seat, asked.secret)
+    return reply(room.plain(user))
+
+
+async def leave(request: Request) -> Response:
+    user = await house_of(request).identity.user(request)
+    room = await room_of(request)
+    await seating.leave(room, user)
+    return reply(room.plain(user))
+
+
+async def agree(request: Request) -> Response:
+    user = await house_of(request).identity.user(request)
+    asked = await body(request, Agreed)
+    room = await _hosted(request, user)
+    async with room.lock:
+        if room.table.status == "playing":
+            raise Problem("started")
+        table = room.table
+        options: dict[str, Any] = table.options if asked.options is None else dict(asked.options)
+        facts = [dict(seat.facts) for seat in room.seats]
+        starting.checked_setup(table.game, facts, options, set())
+        table.options = options
+        if asked.clock is not None:
+            table.clock = msgspec.to_builtins(asked.clock)
+        if asked.public is not None:
+            table.public = asked.public
+        table.changed = room.now
+        await room.house.store.write(change_table(table, "options", "clock", "public", "changed"))
+    room.announce()
+    return reply(room.plain(user))
+
+
+async def start(request: Request) -> Response:
+    user = await house_of(request).identity.user(request)
+    room = await _hosted(request, user)
+    await starting.start(room)
+    return reply(room.plain(user))
+
+
+async def rematch(request: Request) -> Response:
+    user = await house_of(request).identity.user(request)
+    room = await room_of(request)
+    if not room.seats_of(user):
+        raise Problem("not-yours")
+    await starting.rematch(room)
+    return reply(room.plain(user))
+
+
+async def _hosted(request: Request, user: rows.User) -> Room:
+    room = await room_of(request)
+    if room.table.host != user.id:
+        raise Problem("host-only")
+    return room
+
+
+POST = ["POST"]
+routes = [
+    Route("/api/tables", listed),
+    Route("/api/tables", make, methods=POST),
+    Route("/api/mine", mine),
+    Route("/api/tables/{table}", show),
+    Route("/api/tables/{table}/seat", change_seat, methods=POST),
+    Route("/api/tables/{table}/sit", sit, methods=POST),
+    Route("/api/tables/{table}/leave", leave, methods=POST),
+    Route("/api/tables/{table}/options", agree, methods=POST),
+    Route("/api/tables/{table}/start", start, methods=POST),
+    Route("/api/tables/{table}/rematch", rematch, methods=POST),
+]

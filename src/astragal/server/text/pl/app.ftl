@@ -1,0 +1,287 @@
+### Co mówi aplikacja w przeglądarce.
+
+close = Zamknij
+copy = Kopiuj
+copied = Skopiowano
+waiting = Nakrywamy do stołu…
+rule-link = Zasada { $rule }
+menu-on = { $label } (włączone)
+
+problem-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
+problem-unknown = Serwer nie mógł tego zrobić (kod { $status }). Spróbuj jeszcze raz.
+
+## Poruszanie się
+
+nav-label = Astragal
+nav-home = Astragal, na stronę główną
+nav-settings = Ustawienia
+nav-about = O programie
+nav-rules = Zasady
+
+## Strona główna
+
+landing-title = Bohaterowie, kości i karty przy jednym stole
+landing-lead = Zagraj od razu przeciw botowi, wokół tego ekranu albo ze znajomymi gdziekolwiek. Stół pilnuje zasad, a każdy rzut można sprawdzić.
+landing-games = Gry
+landing-mine = Moje partie
+landing-turn = Twoja tura
+landing-open = Otwarte stoły
+landing-open-none = Nie ma teraz otwartych stołów. Nakryj własny: ustaw stół i zrób go publicznym.
+landing-free =
+    { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+        [many] { $count } wolnych miejsc
+       *[other] { $count } wolnego miejsca
+    }
+landing-watch = Oglądaj
+landing-replays = Powtórki
+landing-replays-none = Tu obejrzysz jeszcze raz rozegrane partie.
+landing-won = Wygrywa: { $name }
+status-gathering = Czekamy na graczy
+status-playing = Trwa gra
+status-over = Zakończona
+
+play-now = Graj
+play-tour = Pierwsza partia z przewodnikiem
+play-friends = Ze znajomymi
+play-screen = Wokół tego ekranu
+play-setup = Ustaw stół
+play-ways = Jak zagrać: { $game }
+play-seats = Graczy: { $count }
+
+import-title = Wczytaj zapis
+import-text = Tekst zapisu
+import-file = Plik z zapisem
+import-send = Obejrzyj ten zapis
+
+name-label = Twoje imię przy stole
+name-keep = Zachowaj imię
+
+## Ustawianie stołu
+
+new-title = { $game }: nowy stół
+new-seats = Miejsca
+new-count = Ile miejsc
+new-links = Każde wolne miejsce dostanie odnośnik, który wyślesz temu, kto ma tam usiąść.
+new-rules = Zasady
+new-clock = Zegar
+new-public = Stół publiczny
+new-public-help = Każdy może zająć wolne miejsce albo oglądać.
+new-start = Zacznij partię
+new-gather = Otwórz stół
+clock-kind-none = Bez zegara
+clock-kind-none-help = Bez pośpiechu.
+clock-kind-quick = Szybko
+clock-kind-quick-help = Po 5 minut i 10 sekund na każdą decyzję.
+clock-kind-calm = Spokojnie
+clock-kind-calm-help = Po 15 minut i 20 sekund na każdą decyzję.
+clock-kind-days = Korespondencyjnie
+clock-kind-days-help = Po 3 dni i dzień na każdą decyzję.
+clock-table-none = Bez zegara
+clock-table-live = { $minutes } min + { $seconds } s
+clock-table-days =
+    { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    }
+
+seat-number = Miejsce { $number }
+seat-bot = Bot
+seat-deciding = decyduje
+seat-away = nieobecny
+seat-stand-in = gra za niego bot
+seat-return = Wróć do gry: { $name }
+seat-kind = Kto siedzi na miejscu { $number }
+seat-kind-me = Osoba przy tym ekranie
+seat-kind-bot = Bot
+seat-kind-open = Osoba gdzie indziej, z odnośnika
+seat-kind-person = Osoba
+seat-level = Jak dobrze gra bot na miejscu { $number }
+seat-name = Imię na miejscu { $number }
+seat-name-here = Imię
+seat-link = Odnośnik do miejsca { $number }
+seat-sit = Usiądź tutaj
+pick-change = { $label }: { $value }. Wybierz inaczej
+
+level-random = Gapa: gra na chybił trafił
+level-easy = Nowicjusz
+level-greedy = Zachłanny
+level-smart = Mędrzec
+
+gathering-title = { $game }: zbieramy się przy stole
+gathering-open =
+    { $count ->
+        [one] { $count } miejsce jest wolne. Wyślij odnośnik temu, kto ma tam usiąść.
+        [few] { $count } miejsca są wolne. Wyślij każdy odnośnik temu, kto ma tam usiąść.
+        [many] { $count } miejsc jest wolnych. Wyślij każdy odnośnik temu, kto ma tam usiąść.
+       *[other] { $count } miejsca jest wolne. Wyślij każdy odnośnik temu, kto ma tam usiąść.
+    }
+gathering-ready = Wszyscy są na miejscach.
+gathering-fill = Najpierw trzeba zająć wszystkie miejsca; wystarczy bot.
+gathering-host = Partia zacznie się, gdy zacznie ją gospodarz stołu.
+fair-commit = Słowo dane co do kości
+
+join-title = Czeka na ciebie miejsce
+join-name = Jak mają cię nazywać przy stole?
+join-sit = Usiądź
+join-watch = Tylko oglądaj
+
+## Stół
+
+table-others = Pozostałe miejsca
+table-board = Plansza
+table-mine = Twoje miejsce
+table-hand = Twoja ręka
+table-phases = Fazy tury
+table-watching = Oglądasz
+table-leave = Odejdź od stołu
+title-turn = Twoja tura
+
+decision-label = Decyzja
+decision-options = Co możesz zrobić
+decision-yours = Twoja decyzja: { $sentence }
+decision-other = { $name }: { $sentence }
+decision-waiting = Jeszcze zapytamy: { $names }
+decision-all =
+    { $count ->
+        [one] Jeszcze { $count } możliwość
+        [few] Jeszcze { $count } możliwości
+        [many] Jeszcze { $count } możliwości
+       *[other] Jeszcze { $count } możliwości
+    }
+decision-if = Jeśli wybierzesz „{ $words }”
+decision-again = Naciśnij jeszcze raz: { $words }
+
+yield-label = Pasuj przez jakiś czas
+yield-none = Nie pasuj samo
+yield-attack = Pas do końca ataku
+yield-turn = Pas do mojej tury
+
+orders-title = Pasowanie automatyczne
+orders-preset = Kiedy mnie pytać
+orders-ask = Pytaj mnie
+orders-ask-help = Za każdym razem, gdy mogę odpowiedzieć.
+orders-smart = Mądrze
+orders-smart-help = Gdy mam czym odpowiedzieć i to mnie dotyczy.
+orders-fast = Pełna prędkość
+orders-fast-help = Tylko gdy grozi mi porażka albo dla oznaczonych kart.
+orders-note = Każdy automatyczny pas trafia do dziennika. Twoich poleceń nikt inny nie widzi.
+order-ask = Pytaj
+order-always = Zawsze przerwij
+order-never = Nigdy
+
+undo = Cofnij ruch
+undo-can = Cofa twój ostatni ruch.
+undo-not = Teraz nie można cofnąć. { $words }
+
+log-title = Co się stało
+log-empty = Jeszcze nic się nie stało.
+
+chat-title = Rozmowa
+chat-empty = Nikt się jeszcze nie odezwał.
+chat-write = Napisz coś
+chat-send = Powiedz
+chat-mute = Wycisz: { $name }
+chat-unmute = Słuchaj znowu: { $name }
+say-hello = Cześć!
+say-luck = Powodzenia!
+say-well-played = Dobrze zagrane!
+say-thanks = Dzięki!
+say-oops = Ojej!
+say-thinking = Daj pomyśleć.
+say-hurry = Twój ruch!
+say-again = Jeszcze raz?
+say-bye = Do zobaczenia!
+
+clock-label = Zegary
+clock-none = Ta partia jest bez zegara.
+clock-days = d
+clock-hours = h
+
+move-label = Wpisz ruch
+move-send = Wykonaj
+
+line-lost = Połączenie zerwane. Wróci samo.
+line-kept = Twój ruch jest zachowany i zostanie wysłany ponownie.
+
+curtain-title = { $name }, stół jest twój
+curtain-text = Przekaż ekran: { $name }. Nikt inny nie powinien patrzeć.
+curtain-waiting = Partia zaraz się zacznie.
+curtain-lift = Jestem { $name }: pokaż mój stół
+
+end-label = Wynik
+end-first = Pierwsze miejsce
+end-rematch = Zagraj jeszcze raz
+end-replay = Obejrzyj powtórkę
+end-verify = Sprawdź kości
+end-home = Na stronę główną
+
+keys-title = Klawisze
+keys-off = Pojedyncze klawisze są wyłączone w ustawieniach.
+key-digits = Możliwość o tym numerze
+key-default = Główny przycisk
+key-cancel = Anuluj, zamknij
+key-undo = Cofnij ostatni ruch
+key-last = Co się ostatnio stało
+key-options = Co mogę zrobić
+key-clock = Zegary
+key-type = Wpisz ruch
+key-help = Ta lista
+
+generic-facts = Na stole
+generic-more = Więcej
+
+## Ustawienia
+
+settings-lead = Są tylko twoje i nigdy nie zmieniają zasad partii.
+settings-all = Wszystkie ustawienia
+setting-language = Język
+setting-theme = Kolory
+theme-system = Jak w urządzeniu
+theme-dark = Ciemne
+theme-light = Jasne
+setting-speed = Animacje
+speed-0 = Brak
+speed-0-5 = Szybkie
+speed-1 = Zwykłe
+speed-2 = Wolne
+setting-odds = Pokazuj szanse
+setting-odds-help = Szanse każdej zdolności teraz i przy najlepszym wyborze kości.
+setting-previews = Pokazuj skutki wyboru
+setting-previews-help = Obrażenia i ich składniki, zanim zdecydujesz.
+setting-confirm = Naciskaj dwa razy przy każdym ruchu
+setting-confirm-help = Przeciw pomyłkom palca.
+setting-shortcuts = Skróty jednoklawiszowe
+setting-shortcuts-help = Naciśnij ? przy stole, by zobaczyć listę.
+setting-notifications = Powiadamiaj o mojej turze
+setting-notifications-help = Przeglądarka pokaże powiadomienie, gdy patrzysz gdzie indziej.
+setting-preset = Pasowanie automatyczne w nowych partiach
+
+## Inne strony
+
+missing-title = Tu nic nie leży
+missing-page = Nie ma takiej strony.
+missing-table = Nie ma takiego stołu albo nie jest dla ciebie otwarty.
+missing-record = Nie ma takiego zapisu.
+missing-game = Nie ma tu takiej gry.
+missing-home = Na stronę główną
+
+rules-title = Zasady
+rules-search = Szukaj po słowie albo numerze zasady
+rules-none = Nie ma takiej zasady.
+replay-title = Powtórka
+verify-title = Sprawdzanie kości
+record-download = Pobierz zapis
+
+about-title = O Astragalu
+about-what = Astragal to cyfrowy stół do gier o bohaterach z kośćmi i kartami. Astragal to kostka skokowa, którą rzucano, zanim powstały kości do gry.
+about-publishers = Gry należą do swoich wydawców. Astragal jest niezależną realizacją ich zasad; nie ma w nim ani ich obrazków, ani ich tekstów. Aby wesprzeć autorów, kup pudełko.
+about-fair = Uczciwe kości
+about-fair-text = Przed partią serwer pokazuje odcisk swojego sekretu; potem każdy gracz dodaje własną liczbę, a wszystkie rzuty i tasowania wynikają z obu. Po ostatnim ruchu sekret zostaje ujawniony i każdy może przeliczyć każdy rzut.
+about-licences = Licencje i podziękowania
+about-code = Sam Astragal jest wolnym oprogramowaniem na licencji MIT.
+about-icons = Ikony pochodzą z game-icons.net, licencja CC BY 3.0, narysowali je:
+about-fonts = Kroje pisma: Forum (Denis Masharov) i Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica), licencja SIL Open Font License.

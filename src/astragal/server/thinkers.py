@@ -1,0 +1,52 @@
+"""Bots in processes of their own, a few for each level, shared by all tables."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+from astragal.bots import LEVELS, Seen
+from astragal.bots.host import ProcessBot, hosted
+from astragal.kernel.match import Match
+
+STAND_IN = "greedy"
+
+
+class Thinkers:
+    """Whoever asks waits for a free process; the event loop waits for nobody.
+
+    A bot that hangs or fails is replaced for that move by its host, which says so in the log.
+    """
+
+    def __init__(self, each: int) -> None:
+        self._each = each
+        self._idle: dict[str, list[ProcessBot]] = {}
+        self._threads: dict[str, ThreadPoolExecutor] = {}
+        self.faults = 0
+
+    async def choose(self, level: str, match: Match, seed: str) -> int:
+        """The index of the option that a bot of that level takes for whoever must decide."""
+        if level not in self._threads:
+            self._threads[level] = ThreadPoolExecutor(self._each, f"bot-{level}")
+        loop = asyncio.get_running_loop()
+        twin = match.clone()
+        return await loop.run_in_executor(self._threads[level], self._think, level, twin, seed)
+
+    def close(self) -> None:
+        """End the processes."""
+        for threads in self._threads.values():
+            threads.shutdown(wait=False, cancel_futures=True)
+        for bots in self._idle.values():
+            for bot in bots:
+                bot.close()
+        self._idle.clear()
+
+    def _think(self, level: str, match: Match, seed: str) -> int:
+        idle = self._idle.setdefault(level, [])
+        bot = idle.pop() if idle else hosted(level)
+        if bot.seed != seed:
+            bot.sit_down(seed)
+        before = bot.faults
+        try:
+            return bot.choose(Seen(match, match.seat), LEVELS[level].budget)
+        finally:
+            self.faults += bot.faults - before
+            idle.append(bot)

@@ -1,0 +1,134 @@
+"""What one viewer is told of a match, whole each time: view, decision, log, clock, undo, orders.
+
+Everything here goes out to somebody. It is built from the viewer's view and from what the game
+tells that viewer, never from the match behind it.
+"""
+
+from typing import Any
+
+from astragal.kernel.autopass import Orders
+from astragal.kernel.match import Match
+from astragal.server.play import Play
+from astragal.server.problems import text
+
+WATCHING = 0
+
+
+def view_of(
+    play: Play, seat: int, language: str, log_from: int, version: int, now: int
+) -> dict[str, Any]:
+    """The `view` message to a seat, or with 0 to whoever watches."""
+    m = play.match
+    viewer = seat - 1
+    return {
+        "type": "view",
+        "match": play.row.id,
+        "version": version,
+        "seat": seat,
+        "view": _bare_view(m, viewer),
+        "decision": decision_of(play, seat, language),
+        "log": play.story.read(viewer, log_from, language),
+        "log_from": log_from,
+        "clock": _clock(play, now),
+        "undo": _undo(play, seat, language),
+        "orders": plain_orders(play.orders.get(seat, Orders())) if seat else None,
+        "over": _over(play, language),
+        "commit": play.row.commit,
+    }
+
+
+def _bare_view(m: Match, viewer: int) -> dict[str, Any]:
+    view = m.view(viewer)
+    if view["decision"] is not None:
+        view["decision"].pop("options", None)
+    return view
+
+
+def decision_of(play: Play, seat: int, language: str) -> dict[str, Any] | None:
+    """What is being decided, with the options for whoever decides it."""
+    m = play.match
+    decision = m.decision
+    if decision is None:
+        return None
+    mine = seat == decision.seat + 1
+    about = m.game.table.about(m, seat - 1, language)
+    return {
+        "seat": decision.seat + 1,
+        "number": decision.number,
+        "reason": decision.reason,
+        "sentence": decision.sentence(language),
+        "mine": mine,
+        "options": _offers(m, language) if mine else None,
+        "default": _default(play) if mine else None,
+        "about": [line.plain() for line in about],
+        "waiting": _waiting(play),
+    }
+
+
+def _offers(m: Match, language: str) -> list[dict[str, str]]:
+    offers = []
+    for option in m.options:
+        words, effect = m.game.describe(m, option, language)
+        offers.append({"move": m.game.write(option), "words": words, "effect": effect})
+    return offers
+
+
+def _default(play: Play) -> str | None:
+    return "pass" if play.window else None
+
+
+def _waiting(play: Play) -> list[int]:
+    """Who is still to be asked in this poll, as far as everybody may know."""
+    m = play.match
+    if not m.public or not play.window or m.seat not in m.priority():
+        return []
+    order = m.priority()
+    later = order[order.index(m.seat) + 1 :]
+    return [seat + 1 for seat in later if m.might_react(seat, m.reason)]
+
+
+def _clock(play: Play, now: int) -> dict[str, Any] | None:
+    clocks = play.clocks
+    if clocks is None:
+        return None
+    left = {str(seat): shown for seat, shown in clocks.shown(now).items()}
+    running = [] if clocks.running is None else [clocks.running]
+    return {"seats": left, "running": running, "at": now}
+
+
+def _undo(play: Play, seat: int, language: str) -> dict[str, Any]:
+    if seat == WATCHING:
+        return {"can": False, "words": text(language).message("undo-watching")}
+    if play.may_undo(seat):
+        return {"can": True, "words": ""}
+    return {"can": False, "words": text(language).message("undo-none")}
+
+
+def _over(play: Play, language: str) -> dict[str, Any] | None:
+    result = play.match.result
+    if result is None:
+        return None
+    secret = play.row.secret
+    return {
+        "result": list(result),
+        "words": outcome(result, play.row.names, language),
+        "secret": None if secret is None else secret.hex(),
+        "key": play.row.key.hex(),
+        "record": play.row.id,
+    }
+
+
+def plain_orders(orders: Orders) -> dict[str, Any]:
+    """Orders as they are kept and shown to their seat."""
+    return {"preset": orders.preset, "cards": dict(orders.cards), "until": orders.until}
+
+
+def outcome(result: tuple[int, ...], names: list[str], language: str) -> str:
+    """Who won, in words."""
+    winners = [name for name, place in zip(names, result, strict=True) if place == 1]
+    words = text(language)
+    if not winners:
+        return words.message("over-nobody")
+    if len(winners) == 1:
+        return words.message("over-winner", name=winners[0])
+    return words.message("over-winners", names=", ".join(winners))
