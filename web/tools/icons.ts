@@ -23,7 +23,7 @@ export function sprite(names: string[]): string {
 }
 
 function drawings(names: string[]): Record<string, string> {
-  return Object.fromEntries(names.flatMap((name) => (body(name) ? [[name, body(name)]] : [])));
+  return Object.fromEntries(names.map((name) => [name, body(name) ?? '']).filter(([, drawn]) => drawn));
 }
 
 /** Gives `virtual:icons`: the app's own icons inline, those of the packs in a picture beside it. */

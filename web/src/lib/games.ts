@@ -2,7 +2,7 @@
 import type { GamePlugin } from './board';
 import generic from '../games/generic';
 
-const modules = import.meta.glob<{ default: GamePlugin }>('../games/*/index.ts');
+const modules = import.meta.glob<{ default: GamePlugin }>(['../games/*/index.ts', '!../games/generic/index.ts']);
 const loaded = new Map<string, Promise<GamePlugin>>();
 
 /** The plug-in of a game; a plain one, with every option as a button, for games without their own. */

@@ -18,10 +18,12 @@ type Source = () => Hint | null | undefined | Promise<Hint | null | undefined>;
 const HOVER = 350;
 const PRESS = 450;
 
-export const shown = $state<{ hint: Hint | null; anchor: HTMLElement | null; held: boolean }>({
+export const shown = $state<{ hint: Hint | null; anchor: HTMLElement | null; held: boolean; game: string }>({
   hint: null,
   anchor: null,
   held: false,
+  /** Whose rules a hint speaks of. */
+  game: '',
 });
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,8 +8,8 @@ export interface Settings {
   speed: 0 | 0.5 | 1 | 2;
   odds: boolean;
   previews: boolean;
-  /** Ask again before moves: never, or before those that can't be taken back. */
-  confirm: 'never' | 'final';
+  /** Whether a second press is asked for before a move is sent. */
+  confirm: 'never' | 'always';
   preset: Preset;
   shortcuts: boolean;
   notifications: boolean;

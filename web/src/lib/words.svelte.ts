@@ -37,6 +37,12 @@ export function t(key: string, args: Record<string, FluentVariable> = {}): strin
   return message(settings.language, key, args);
 }
 
+/** How well a bot plays; the server's own word for levels that we have no words for. */
+export function levelWords(level: string, name = level): string {
+  const key = `level-${level}`;
+  return bundles.en.hasMessage(key) ? t(key) : name;
+}
+
 /** Speak another language from now on, without a reload. */
 export function speak(language: Language): void {
   change({ language });

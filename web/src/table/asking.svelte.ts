@@ -1,0 +1,95 @@
+/** What is asked now, and what the viewer is about to answer. */
+import type { Decision, Line, Offer, Orders } from '../lib/protocol';
+import { settings } from '../lib/settings.svelte';
+import type { TableStore } from '../lib/table.svelte';
+import { t } from '../lib/words.svelte';
+
+export const PASS = 'pass';
+
+export class Asking {
+  /** The option under the hand or the pointer. */
+  previewed: string | null = $state(null);
+  /** With the preference to be asked again: the move that waits for a second press. */
+  armed: string | null = $state(null);
+  /** The buttons as they are drawn, for the digit keys. */
+  private drawn: Offer[] = [];
+  private main: string | null = null;
+
+  constructor(
+    readonly store: TableStore,
+    private readonly name: (seat: number) => string,
+  ) {}
+
+  get decision(): Decision | null {
+    return this.store.now?.decision ?? null;
+  }
+
+  get offers(): Offer[] {
+    return this.decision?.options ?? [];
+  }
+
+  get pending(): string | null {
+    return this.store.pending;
+  }
+
+  /** Whether this is a window: something is being answered, and one may pass. */
+  get answering(): boolean {
+    return this.offers.some((offer) => offer.move === PASS);
+  }
+
+  get thinking(): boolean {
+    return !!this.decision && this.store.thinking.includes(this.decision.seat);
+  }
+
+  get orders(): Orders | null {
+    return this.store.now?.orders ?? null;
+  }
+
+  /** Who is being waited for, in words. */
+  get others(): string {
+    const { decision } = this;
+    if (!decision) return '';
+    return t('decision-other', { name: this.name(decision.seat), sentence: decision.sentence });
+  }
+
+  /** Seats that are still to be asked, by name. */
+  get waiting(): string[] {
+    return (this.decision?.waiting ?? []).map(this.name);
+  }
+
+  forecast(move: string): Promise<Line[]> {
+    return this.store.forecast(move);
+  }
+
+  show(drawn: Offer[], main: string | null): void {
+    this.drawn = drawn.length ? drawn : this.offers;
+    this.main = main;
+  }
+
+  /** Send a move; with the preference to be asked again, the second press sends it. */
+  act(move: string): void {
+    if (settings.confirm === 'always' && this.armed !== move) {
+      this.armed = move;
+      return;
+    }
+    this.armed = null;
+    this.previewed = null;
+    this.store.act(move);
+  }
+
+  /** The move of the n-th button, counted from 1. */
+  nth(n: number): void {
+    const offer = this.drawn[n - 1];
+    if (offer && this.decision?.mine) this.act(offer.move);
+  }
+
+  byDefault(): void {
+    const move = this.main ?? this.decision?.default;
+    if (move && this.decision?.mine) this.act(move);
+  }
+
+  cancel(): void {
+    this.armed = null;
+    this.previewed = null;
+  }
+}
