@@ -1,0 +1,118 @@
+"""Players who come back: they reconnect by themselves and send what was not answered again."""
+
+import asyncio
+import time
+from random import Random
+from typing import Any
+
+import httpx2
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tools.crash_check import Claim
+from tools.players import Guest, Watching
+
+GONE = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, httpx2.HTTPError)
+REFUSED = ("stale", "not-your-turn", "over", "illegal")
+
+
+class Survivor:
+    """One seat of a table, played through every crash."""
+
+    def __init__(self, name: str, guest: Guest, table: str, rng: Random) -> None:
+        self.name = name
+        self.guest = guest
+        self.table = table
+        self.rng = rng
+        self.claims: list[Claim] = []
+        self.complaints: list[str] = []
+        self.seen_at = 0.0
+        self._version = 0
+        self._sent: dict[str, Any] | None = None
+
+    async def live(self) -> None:
+        """Play until cancelled, whatever happens to the server."""
+        while True:
+            try:
+                await self._sit_and_play()
+            except GONE:
+                await asyncio.sleep(self.rng.uniform(0.05, 0.2))
+
+    async def back_since(self, moment: float, patience: float) -> bool:
+        """Wait until a view came after that moment; whether one did in time."""
+        end = moment + patience
+        while self.seen_at < moment and time.monotonic() < end:
+            await asyncio.sleep(0.02)
+        return self.seen_at >= moment
+
+    async def _sit_and_play(self) -> None:
+        async with await self.guest.socket(self.table) as connection:
+            watching = Watching(self.name, connection)
+            watching.on_view = self._seen
+            listening = asyncio.create_task(watching.listen())
+            try:
+                if self._sent is not None:
+                    await watching.send("act", **self._sent)
+                await self._play(watching, listening)
+            finally:
+                listening.cancel()
+                await asyncio.gather(listening, return_exceptions=True)
+
+    async def _play(self, watching: Watching, listening: "asyncio.Task[None]") -> None:
+        while not listening.done():
+            watching.heard.clear()
+            self._hear_answers(watching)
+            await self._move(watching)
+            heard = asyncio.create_task(watching.heard.wait())
+            await asyncio.wait({heard, listening}, return_when=asyncio.FIRST_COMPLETED)
+            heard.cancel()
+
+    def _hear_answers(self, watching: Watching) -> None:
+        sent = self._sent
+        answer = None if sent is None else watching.acknowledged.pop(sent["nonce"], None)
+        if sent is None or answer is None:
+            return
+        if answer["ok"]:
+            move = (sent["match"], sent["seat"], sent["number"], sent["nonce"], sent["move"])
+            self.claims.append(Claim(*move))
+        elif answer["problem"]["code"] not in REFUSED:
+            self.complaints.append(f"{self.name}: {answer['problem']}")
+        self._sent = None
+
+    async def _move(self, watching: Watching) -> None:
+        view, decision = watching.view, watching.decision
+        if view is None or self._sent is not None:
+            return
+        if decision is not None:
+            await asyncio.sleep(self.rng.uniform(0.0, 0.15))
+            self._sent = {
+                "match": view["match"],
+                "seat": view["seat"],
+                "number": decision["number"],
+                "nonce": self.rng.randbytes(12).hex(),
+                "move": self.rng.choice(decision["options"])["move"],
+            }
+            await watching.send("act", **self._sent)
+        elif view["over"] is not None and self.name.endswith("1"):
+            answer = await self.guest.http.post(f"/api/tables/{self.table}/rematch", json={})
+            if answer.status_code >= 500:
+                self.complaints.append(f"rematch: {answer.status_code} {answer.text}")
+
+    def _seen(self, _: Watching, view: dict[str, Any]) -> None:
+        self.seen_at = time.monotonic()
+        if view["version"] <= self._version:
+            self.complaints.append(f"{self.name}: version {view['version']} after {self._version}")
+        self._version = view["version"]
+
+
+async def surviving_table(host: str, game: str, rng: Random) -> list[Survivor]:
+    """Two people at a new table, the match begun."""
+    guests = [Guest(host), Guest(host)]
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = await guests[0].post("/api/tables", game=game, seats=seats)
+    secret = table["seats"][1]["link"].rpartition("/")[2]
+    await guests[1].post(f"/api/tables/{table['id']}/sit", secret=secret)
+    await guests[0].post(f"/api/tables/{table['id']}/start")
+    return [
+        Survivor(f"table {table['id']} seat {number}", guest, table["id"], Random(rng.random()))
+        for number, guest in enumerate(guests, 1)
+    ]
