@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 import structlog
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.testclient import TestClient
 
 from astragal.server import logs
+from tests.server.test_security import refuse
 
 KEY = "b3f1403b2a73d8cee48a579d2a6592b1ed122e39485be87ea486f49e7190a604"
 
@@ -85,8 +87,8 @@ def answer(request: Request) -> Response:
 
 
 def client() -> TestClient:
-    app = Starlette(routes=[Route("/{path:path}", answer)])
-    return TestClient(logs.LogCalls(app), raise_server_exceptions=False)
+    door = [Middleware(logs.LogCalls, refuse=refuse)]
+    return TestClient(Starlette(routes=[Route("/{path:path}", answer)], middleware=door))
 
 
 def test_calls_are_logged_without_the_secrets_of_links(stream: io.StringIO) -> None:
@@ -97,6 +99,7 @@ def test_calls_are_logged_without_the_secrets_of_links(stream: io.StringIO) -> N
 
 
 def test_errors_nobody_expected_are_logged(stream: io.StringIO) -> None:
-    assert client().get("/broken").status_code == 500
+    broken = client().get("/broken")
+    assert (broken.status_code, broken.text) == (500, "broken")
     error = next(line for line in lines(stream) if line["level"] == "error")
     assert "no such luck" in error["exception"]

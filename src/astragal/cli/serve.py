@@ -32,6 +32,13 @@ Install it with:  pip install "astragal[server]\""""
     show_default=True,
     help="How unhurried bots and polls are; 0 for no pauses at all.",
 )
+@click.option(
+    "--rates",
+    type=click.FloatRange(min=0, min_open=True),
+    default=1.0,
+    show_default=True,
+    help="So many times the usual limits on calls and messages.",
+)
 def serve(
     host: str,
     port: int,
@@ -40,12 +47,15 @@ def serve(
     web: Path | None,
     open_browser: bool,
     pace: float,
+    rates: float,
 ) -> None:
     """Serve the table to browsers."""
     try:
         import uvicorn
 
+        from astragal.server import logs
         from astragal.server.app import app
+        from astragal.server.limits import Rates
         from astragal.server.settings import STATIC, Pace, Settings
     except ModuleNotFoundError as missing:
         raise click.ClickException(MISSING.format(name=missing.name)) from missing
@@ -55,16 +65,19 @@ def serve(
         db=db,
         web=web or STATIC,
         pace=Pace(usual.bot * pace, usual.beat * pace, usual.fair * pace),
+        rates=Rates().times(rates),
     )
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
     click.echo(f"Astragal is at {address} (Ctrl-C ends it)")
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
+    logs.set_up(os.environ.get("ASTRAGAL_LOG", "warning").upper())
     uvicorn.run(
         app(settings),
         host=host,
         port=port,
-        log_level=os.environ.get("ASTRAGAL_LOG", "warning"),
+        log_config=None,
+        access_log=False,
         timeout_graceful_shutdown=5,
         ws_max_size=128 * 1024,
     )

@@ -4,18 +4,22 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from astragal.server import games, me, pages, socket, tables
+from astragal.server import calls, entrance, games, library, me, pages, socket, tables
+from astragal.server.guards import BodyLimit, RateLimit
 from astragal.server.house import House
 from astragal.server.identity import SendCookie
-from astragal.server.metrics import metrics_route
+from astragal.server.logs import LogCalls
+from astragal.server.metrics import CountCalls, metrics_route
 from astragal.server.problems import Problem
+from astragal.server.security import SameOrigin, SecurityHeaders
 from astragal.server.settings import Settings
-from astragal.server.web import refuse
+from astragal.server.web import house_of, refusal, refuse, refuse_path
 
 
 def app(settings: Settings) -> Starlette:
@@ -32,21 +36,49 @@ def app(settings: Settings) -> Starlette:
 
     routes: list[BaseRoute] = [
         *me.routes,
+        *entrance.routes,
         *games.routes,
         *tables.routes,
+        *library.routes,
+        *calls.routes,
         *socket.routes,
+        Route("/healthz", well),
         metrics_route(house.metrics),
         Route("/api/{path:path}", nothing_here, methods=["GET", "POST"]),
         *pages.routes(settings.web),
     ]
     made = Starlette(
         routes=routes,
-        middleware=[Middleware(SendCookie)],
-        exception_handlers={Problem: refuse},
+        middleware=at_the_door(house),
+        exception_handlers={Problem: refuse, HTTPException: refuse_path},
         lifespan=open_house,
     )
     made.state.house = house
     return made
+
+
+def at_the_door(house: House) -> list[Middleware]:
+    """What every call passes, the outermost first."""
+    return [
+        Middleware(SecurityHeaders),
+        Middleware(CountCalls, metrics=house.metrics),
+        Middleware(LogCalls, refuse=refusal),
+        Middleware(SameOrigin, refuse=refusal),
+        Middleware(
+            RateLimit,
+            refuse=refusal,
+            who=house.identity.name_for_limits,
+            rates=house.settings.rates,
+        ),
+        Middleware(BodyLimit, refuse=refusal),
+        Middleware(SendCookie),
+    ]
+
+
+async def well(request: Request) -> Response:
+    """`/healthz`: whether the database answers."""
+    await house_of(request).store.alive()
+    return PlainTextResponse("ok")
 
 
 async def nothing_here(request: Request) -> Response:

@@ -6,13 +6,19 @@ from typing import Any
 
 import structlog
 
+from astragal.server.accounts import Accounts
 from astragal.server.identity import Identity
 from astragal.server.metrics import Metrics
+from astragal.server.passwords import Passwords
 from astragal.server.problems import Problem
+from astragal.server.records import Records
+from astragal.server.review_jobs import Key, ReviewJobs
 from astragal.server.rooms import Rooms
 from astragal.server.settings import Settings
 from astragal.server.store import Store
+from astragal.server.store.shelf import Shelf
 from astragal.server.thinkers import Thinkers
+from astragal.server.tokens import Tokens
 
 SWEEP = 30.0
 
@@ -24,7 +30,12 @@ class House:
         self.settings = settings
         self.time = settings.time
         self.store = Store(settings.address)
-        self.identity = Identity(self.store, settings.time)
+        self.shelf = Shelf(self.store)
+        self.tokens = Tokens(self.shelf)
+        self.identity = Identity(self.store, self.tokens, settings.time)
+        self.accounts = Accounts(self.shelf, Passwords())
+        self.records = Records(self.store, self.shelf)
+        self.reviews = ReviewJobs(self._reviewed)
         self.thinkers = Thinkers(settings.bots)
         self.metrics = Metrics()
         self.rooms = Rooms(self)
@@ -44,6 +55,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.reviews.stop()
         await self.rooms.close()
         self.thinkers.close()
         await self.store.close()
@@ -53,6 +65,9 @@ class House:
         task = asyncio.create_task(self._besides(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _reviewed(self, key: Key, review: bytes) -> None:
+        await self.shelf.add_review(*key, review, int(self.time.now() * 1000))
 
     async def _besides(self, work: Coroutine[Any, Any, None]) -> None:
         try:

@@ -8,9 +8,10 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from astragal.server.problems import spoken, text
+from astragal.server.problems import Problem, spoken, text
 from astragal.server.store import Store, rows
 from astragal.server.timing import Time
+from astragal.server.tokens import Tokens, hashed
 
 COOKIE = "astragal"
 YEAR = 365 * 24 * 3600
@@ -18,10 +19,11 @@ KEY = "cookie-key"
 
 
 class Identity:
-    """Tells users from their cookies, and makes new ones."""
+    """Tells users from their cookies or tokens, and makes new ones."""
 
-    def __init__(self, store: Store, time: Time) -> None:
+    def __init__(self, store: Store, tokens: Tokens, time: Time) -> None:
         self._store = store
+        self._tokens = tokens
         self._time = time
         self._signer = Signer(b"")
 
@@ -37,19 +39,35 @@ class Identity:
         """The user who asks, if there is one already."""
         user: rows.User | None = getattr(caller.state, "user", None)
         if user is None:
-            try:
-                id = self._signer.unsign(caller.cookies.get(COOKIE, "")).decode()
-            except BadSignature:
-                return None
-            user = caller.state.user = await self._store.user(id)
+            shown = caller.headers.get("authorization")
+            id = self._signed(caller) if shown is None else await self._tokens.bearer(shown)
+            if id is not None:
+                user = caller.state.user = await self._store.user(id)
         return user
+
+    def name_for_limits(self, scope: Scope) -> str | None:
+        """Who asks, as far as that can be told without asking the database."""
+        caller = HTTPConnection(scope)
+        shown = caller.headers.get("authorization")
+        return self._signed(caller) if shown is None else hashed(shown)
+
+    def _signed(self, caller: HTTPConnection) -> str | None:
+        try:
+            return self._signer.unsign(caller.cookies.get(COOKIE, "")).decode()
+        except (BadSignature, UnicodeError):
+            return None
 
     async def user(self, caller: HTTPConnection) -> rows.User:
         """The user who asks; a new guest when nobody is known."""
         user = await self.known(caller)
-        if user is None:
-            user = await self._new_guest(language_of(caller, None))
-            self.greet(caller, user)
+        if user is None and "authorization" in caller.headers:
+            raise Problem("who")
+        return await self.stranger(caller) if user is None else user
+
+    async def stranger(self, caller: HTTPConnection) -> rows.User:
+        """A new guest, whoever asked before."""
+        user = await self._new_guest(language_of(caller, None))
+        self.greet(caller, user)
         return user
 
     def greet(self, caller: HTTPConnection, user: rows.User) -> None:

@@ -10,6 +10,8 @@ from typing import Any, Final, TextIO
 import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from astragal.server.security import Refuse
+
 HIDDEN: Final = "[hidden]"
 SECRETS: Final = re.compile(
     r"(?i)(cookie|token|nonce|secret|password|authorization|(^|_)key$|^link$|credential)"
@@ -79,10 +81,11 @@ def set_up(level: str = "INFO", stream: TextIO | None = None) -> None:
 
 
 class LogCalls:
-    """Middleware that logs each HTTP call and each socket, and every error nobody expected."""
+    """Middleware that logs each HTTP call and each socket, and answers for unexpected errors."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, refuse: Refuse) -> None:
         self.app = app
+        self.refuse = refuse
         self.log = structlog.stdlib.get_logger("astragal.http")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -105,6 +108,9 @@ class LogCalls:
             await self.app(scope, receive, noticed)
         except Exception:
             self.log.exception("error", **facts)
-            raise
+            if not status and scope["type"] == "http":
+                await self.refuse(scope, 500, "broken", {})(scope, receive, noticed)
+            elif scope["type"] == "http":
+                raise  # half an answer is out; the connection has to break
         took = round(1000 * (time.perf_counter() - began), 1)
         self.log.info("call", status=status, ms=took, **facts)

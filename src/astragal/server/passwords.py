@@ -16,7 +16,7 @@ class Passwords:
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher()
         self._busy = asyncio.Semaphore(AT_ONCE)
-        self._nobody = self._hasher.hash("nobody")
+        self._nobody = ""
 
     async def hash(self, password: str) -> str:
         """What is kept of a password."""
@@ -25,6 +25,7 @@ class Passwords:
 
     async def fits(self, kept: str | None, password: str) -> bool:
         """Whether this is the password; takes as long when there is no such account."""
+        self._nobody = self._nobody or await self.hash("nobody")
         async with self._busy:
             fits = await asyncio.to_thread(self._fits, kept or self._nobody, password)
         return fits and kept is not None

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from astragal.server.limits import Rates
 from astragal.server.timing import Time, WallTime
 
 STATIC = Path(__file__).parent / "static"
@@ -31,6 +32,7 @@ class Settings:
     bots: int = 2  # processes that think at the same time, for each level
     snapshot: int = 40  # acts between two snapshots of a match
     idle: float = 300  # seconds until a table that nobody watches leaves the memory
+    rates: Rates = field(default_factory=Rates)
     time: Time = field(default_factory=WallTime)
 
     @property

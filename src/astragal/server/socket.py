@@ -13,7 +13,7 @@ from astragal.server import asides, messages, seating
 from astragal.server.deciding import decide
 from astragal.server.house import House
 from astragal.server.identity import language_of
-from astragal.server.limits import too_deep, too_large
+from astragal.server.limits import SocketLimit, too_deep, too_large
 from astragal.server.listener import Listener
 from astragal.server.messages import message
 from astragal.server.problems import Problem
@@ -21,6 +21,7 @@ from astragal.server.room import Room
 
 NO_SUCH_TABLE = 4404
 GONE = 1012  # the server restarts; come again
+TOO_MANY = 1008
 
 
 async def socket(connection: WebSocket) -> None:
@@ -66,10 +67,18 @@ async def _converse(connection: WebSocket, listener: Listener) -> None:
 
 
 async def _hear(connection: WebSocket, listener: Listener) -> None:
+    limit = SocketLimit(listener.room.house.settings.rates.messages)
     while True:
         received = await connection.receive()
         if received["type"] == "websocket.disconnect":
             return
+        if not limit.take():
+            if limit.exhausted():
+                await connection.close(TOO_MANY)
+                return
+            too_many = Problem("too-many").said(listener.language)
+            listener.hear(message("problem", problem=too_many))
+            continue
         data = received.get("bytes") or (received.get("text") or "").encode()
         await answer(listener, data)
 

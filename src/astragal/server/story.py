@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from astragal.kernel.game import Game
-from astragal.kernel.match import EVERYBODY, PASS, Event, Match
+from astragal.kernel.match import EVERYBODY, PASS, REFEREE, Event, Match
 from astragal.kernel.view import named
 from astragal.server.problems import text
 from astragal.server.store.rows import Act
@@ -29,7 +29,9 @@ class Entry(NamedTuple):
     house: bool = False
 
     def shown_to(self, viewer: int) -> bool:
-        """Whether a viewer may know it."""
+        """Whether a viewer may know it; the referee knows what was, not what others were told."""
+        if viewer == REFEREE:
+            return self.but == NOBODY
         return self.to == viewer or (self.to == EVERYBODY and self.but != viewer)
 
 

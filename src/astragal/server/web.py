@@ -1,10 +1,13 @@
 """What all HTTP calls share: reading a body, answering, refusing."""
 
+from collections.abc import Mapping
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
+from starlette.types import Scope
 
 from astragal.server.house import House
 from astragal.server.identity import language_of
@@ -54,4 +57,22 @@ def language(request: Request) -> str:
 async def refuse(request: Request, problem: Exception) -> Response:
     """The answer to a call that is refused."""
     assert isinstance(problem, Problem)
-    return reply({"problem": problem.said(language(request))}, problem.status)
+    wait = problem.arguments.get("wait")
+    headers = None if wait is None else {"retry-after": str(wait)}
+    return reply({"problem": problem.said(language(request))}, problem.status, headers)
+
+
+async def refuse_path(request: Request, error: Exception) -> Response:
+    """The answer to a call of a path or method that there is not."""
+    assert isinstance(error, HTTPException)
+    allowed = (error.headers or {}).get("Allow")
+    path = Problem("not-found", what=request.url.path)
+    problem = path if allowed is None else Problem("method", allowed=allowed)
+    headers = None if allowed is None else {"allow": allowed}
+    return reply({"problem": problem.said(language(request))}, problem.status, headers)
+
+
+def refusal(scope: Scope, status: int, code: str, headers: Mapping[str, str]) -> Response:
+    """The answer to a call that is refused at the door."""
+    spoken = language_of(HTTPConnection(scope), None)
+    return reply({"problem": Problem(code).said(spoken)}, status, dict(headers))

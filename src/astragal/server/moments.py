@@ -1,0 +1,118 @@
+"""Looking back at a record: its moments as a viewer saw them, its turns, its draws."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from astragal.games import game as game_of
+from astragal.kernel.draws import draws
+from astragal.kernel.errors import AstragalError
+from astragal.kernel.match import REFEREE, Match
+from astragal.kernel.notation import resolve
+from astragal.kernel.replay import moments as replayed
+from astragal.kernel.replay import play, start
+from astragal.server.problems import Problem
+from astragal.server.records import Kept
+from astragal.server.store.rows import Act
+from astragal.server.story import Story
+
+MOST = 200
+
+
+def viewer_of(seat: str, seats: int) -> int:
+    """The viewer that `seat` means: a number from 1, 0 for who watches, `referee` for all."""
+    if seat == "referee":
+        return REFEREE
+    if not seat.isascii() or not seat.isdecimal() or int(seat) > seats:
+        raise Problem("no-seat", seat=seat[:20])
+    return int(seat) - 1
+
+
+def moments(kept: Kept, first: int, count: int, viewer: int, language: str) -> list[dict[str, Any]]:
+    """So many moments from one on; 0 is the position before the first decision."""
+    try:
+        found = _moments(kept, first, first + min(count, MOST), viewer, language)
+        return list(found)
+    except AstragalError as error:
+        raise Problem("record", detail=str(error)) from error
+
+
+def _moments(
+    kept: Kept, first: int, end: int, viewer: int, language: str
+) -> Iterator[dict[str, Any]]:
+    game = game_of(kept.record.game)
+    m = start(game, kept.record, events=True)
+    story = Story(game, kept.names)
+    story.begin(m)
+    if first == 0:
+        yield _moment(m, None, None, None, story, 0, viewer, language)
+    for number, line in enumerate(kept.record.lines[: end - 1], 1):
+        option = m.options[resolve(m, line.move)] if m.options else ()
+        words = game.describe(m, option, language).words if number >= first else ""
+        known = story.length(viewer)
+        play(m, line, kept.record)
+        story.act(m, _act(kept, number, line.seat, line.move), m.events or ())
+        if number >= first:
+            yield _moment(m, line.seat, line.move, words, story, known, viewer, language)
+
+
+def _moment(
+    m: Match,
+    seat: int | None,
+    move: str | None,
+    words: str | None,
+    story: Story,
+    known: int,
+    viewer: int,
+    language: str,
+) -> dict[str, Any]:
+    view = m.view(viewer)
+    if view["decision"] is not None:
+        view["decision"].pop("options", None)
+    return {
+        "number": m.number,
+        "seat": seat,
+        "move": move,
+        "words": words,
+        "view": view,
+        "log": story.read(viewer, known, language),
+    }
+
+
+def _act(kept: Kept, number: int, seat: int, move: str) -> Act:
+    """A decision of a record as the story knows it."""
+    kind = kept.kinds[number - 1]
+    return Act(
+        match=kept.id,
+        n=number - 1,
+        seat=seat,
+        number=number - 1,
+        asks=0,
+        kind=kind,
+        move=move,
+        at=0,
+        events=b"",
+        hash="",
+    )
+
+
+def turns(kept: Kept) -> list[int]:
+    """The moments at which a seat's turn begins, for the marks on the scrub bar."""
+    found = []
+    active = None
+    try:
+        for m, _ in replayed(game_of(kept.record.game), kept.record):
+            if m.active != active:
+                found.append(m.number)
+            active = m.active
+    except AstragalError as error:
+        raise Problem("record", detail=str(error)) from error
+    return found
+
+
+def all_draws(kept: Kept) -> list[dict[str, Any]]:
+    """Every random draw, with the number of decisions before it."""
+    try:
+        found = draws(game_of(kept.record.game), kept.record)
+        return [{**draw._asdict(), "number": number} for number, draw in found]
+    except AstragalError as error:
+        raise Problem("record", detail=str(error)) from error

@@ -1,0 +1,152 @@
+"""Records of the matches played here, and of those brought from elsewhere."""
+
+import asyncio
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from hashlib import sha256
+from secrets import token_urlsafe
+from typing import Any
+
+from astragal.games import game as game_of
+from astragal.kernel.errors import AstragalError
+from astragal.kernel.record import Fairness, Line, Record, parse, write
+from astragal.kernel.replay import verify
+from astragal.server.problems import Problem, text
+from astragal.server.store import Store, rows
+from astragal.server.store.shelf import Shelf
+
+MOST_DECISIONS = 20_000
+MOST_IMPORTS = 200
+PERSON: rows.Kind = "person"
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A record and what the server knows of it; `kinds` says who made each decision."""
+
+    id: str
+    record: Record
+    names: tuple[str, ...]
+    over: bool
+    ended: int | None
+    kinds: tuple[rows.Kind, ...]
+
+    def shown(self) -> Record:
+        """The record as it may leave the house."""
+        return self.record if self.over else self.record.public()
+
+    def summary(self) -> dict[str, Any]:
+        """The record in a list."""
+        return {
+            "id": self.id,
+            "game": self.record.game,
+            "seats": self.record.seats,
+            "names": self.names,
+            "result": self.record.result,
+            "ended": iso(self.ended),
+            "moves": len(self.record.lines),
+        }
+
+
+class Records:
+    """Finds records, and takes in those of others."""
+
+    def __init__(self, store: Store, shelf: Shelf) -> None:
+        self._store = store
+        self._shelf = shelf
+
+    async def find(self, id: str, language: str = "en") -> Kept:
+        """The record of that id, of a match or an import; else a Problem."""
+        row = await self._store.match(id)
+        if row is not None:
+            return kept_match(row, await self._store.acts(id))
+        imported = await self._shelf.imported(id)
+        if imported is None:
+            raise Problem("not-found", what=f"record {id}")
+        return kept_import(id, imported, None, language)
+
+    async def of(self, user: str, language: str) -> list[dict[str, Any]]:
+        """Summaries of somebody's matches and imports, the last first."""
+        found = [match_summary(row) for row in await self._shelf.matches_with(user)]
+        for id, imported, at in await self._shelf.imports_of(user):
+            found.append(kept_import(id, imported, at, language).summary())
+        return sorted(found, key=lambda one: one["ended"] or "9", reverse=True)
+
+    async def take_in(self, user: str, given: str, now: int) -> str:
+        """Import a record that holds; gives its id."""
+        if await self._shelf.count_imports(user) >= MOST_IMPORTS:
+            raise Problem("too-many-imports", most=MOST_IMPORTS)
+        record = await asyncio.to_thread(verified, given)
+        neat = write(record)
+        hash = sha256(neat.encode()).hexdigest()
+        return await self._shelf.add_import(token_urlsafe(12), user, neat, hash, now)
+
+
+def verified(given: str) -> Record:
+    """The record that a text holds, every die and shuffle of it recomputed."""
+    try:
+        record = parse(given)
+        if len(record.lines) > MOST_DECISIONS:
+            raise Problem("long-record", most=MOST_DECISIONS)
+        verify(game_of(record.game), record)
+    except AstragalError as error:
+        raise Problem("record", detail=str(error)) from error
+    return record
+
+
+def kept_match(row: rows.Match, acts: list[rows.Act]) -> Kept:
+    """The record of a match from its acts; what was taken back is not in it."""
+    made: list[rows.Act] = []
+    for act in acts:
+        if act.kind == "undo":
+            made.pop()
+        else:
+            made.append(act)
+    record = Record(
+        game=row.game,
+        seats=row.seats,
+        options=row.options,
+        content=row.content,
+        engine=row.engine,
+        key=row.key,
+        fairness=word_given(row),
+        lines=tuple(Line(act.seat, act.move) for act in made),
+        result=None if row.result is None else tuple(row.result),
+        hash=acts[-1].hash if acts else None,
+    )
+    kinds = tuple(act.kind for act in made)
+    return Kept(row.id, record, tuple(row.names), row.result is not None, row.ended, kinds)
+
+
+def word_given(row: rows.Match) -> Fairness | None:
+    """What was promised about the dice, if anything was."""
+    if row.commit is None or row.nonces is None:
+        return None
+    return Fairness(row.id, row.commit, tuple(row.nonces), row.secret)
+
+
+def kept_import(id: str, imported: str, at: int | None, language: str) -> Kept:
+    """A record from elsewhere, whose seats have no names."""
+    record = parse(imported)
+    words = text(language)
+    seats = range(1, len(record.seats) + 1)
+    names = tuple(words.message("seat-name", number=seat) for seat in seats)
+    return Kept(id, record, names, True, at, (PERSON,) * len(record.lines))
+
+
+def match_summary(row: rows.Match) -> dict[str, Any]:
+    """The record of a match in a list, without reading its acts."""
+    return {
+        "id": row.id,
+        "game": row.game,
+        "seats": row.seats,
+        "names": row.names,
+        "result": row.result,
+        "ended": iso(row.ended),
+        "moves": row.moves,
+    }
+
+
+def iso(at: int | None) -> str | None:
+    """Milliseconds since 1970 as people and browsers write a time."""
+    return None if at is None else datetime.fromtimestamp(at / 1000, UTC).isoformat()

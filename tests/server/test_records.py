@@ -1,0 +1,228 @@
+"""Records made from acts, imported, and looked back at."""
+
+import itertools
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import astragal
+from astragal.kernel.chance import Chance
+from astragal.kernel.errors import RecordError
+from astragal.kernel.fairness import commitment, derive_key
+from astragal.kernel.match import REFEREE, SPECTATOR
+from astragal.server.moments import all_draws, moments, turns, viewer_of
+from astragal.server.problems import Problem
+from astragal.server.records import Kept, Records, kept_import, kept_match, verified
+from astragal.server.store import ADD_MATCH, Store, rows
+from astragal.server.store.shelf import Shelf
+from astragal.version import VERSION
+from tests.server.shelves import on_a_store
+
+SECRET = bytes(range(32))
+NONCES = ["00", "ff"]
+
+
+def played(game_id: str = "pig", most: int = 1000) -> tuple[rows.Match, list[rows.Act]]:
+    """A match as the server keeps it, one option after another taken, one move taken back."""
+    game = astragal.game(game_id)
+    key = derive_key(SECRET, "m1", NONCES)
+    m = game.new(chance=Chance(key), events=True)
+    acts: list[rows.Act] = []
+    while m.options and len(acts) < most:
+        seat, number = m.seat + 1, m.number
+        move = game.write(m.options[len(acts) // 2 % len(m.options)])
+        m.apply(move)
+        acts.append(act(m, len(acts), seat, number, "person", move))
+        if m.earlier is not None and not any(one.kind == "undo" for one in acts):
+            seat, number = m.earlier.seat + 1, m.number
+            m.undo()
+            acts.append(act(m, len(acts), seat, number, "undo", ""))
+    row = rows.Match(
+        id="m1",
+        table=None,
+        game=game_id,
+        seats=[dict(seat) for seat in m.setup.seats],
+        names=["Anna", "Ben"],
+        users=["anna", "ben"],
+        options=dict(m.setup.options),
+        content=game.content_hash(),
+        engine=VERSION,
+        key=key,
+        started=0,
+        secret=SECRET,
+        commit=commitment(SECRET),
+        nonces=NONCES,
+        ended=1000 if m.result else None,
+        result=None if m.result is None else list(m.result),
+        moves=m.number,
+    )
+    return row, acts
+
+
+def act(m: astragal.Match, n: int, seat: int, number: int, kind: Any, move: str) -> rows.Act:
+    return rows.Act("m1", n, seat, number, m.seat + 1, kind, move, n, b"", m.hash())
+
+
+@pytest.mark.parametrize("game_id", astragal.game_ids())
+def test_the_record_of_a_finished_match_holds(game_id: str) -> None:
+    row, acts = played(game_id)
+    kept = kept_match(row, acts)
+    assert kept.over
+    text = astragal.write(kept.shown())
+    assert astragal.verify(astragal.game(game_id), astragal.parse(text)).result == tuple(
+        row.result or ()
+    )
+
+
+def test_moves_taken_back_are_not_in_it() -> None:
+    row, acts = played("dice-throne")
+    undone = [one for one in acts if one.kind == "undo"]
+    assert undone
+    assert len(kept_match(row, acts).record.lines) == len(acts) - 2 * len(undone)
+
+
+def test_while_the_match_goes_on_key_secret_and_hash_stay_here() -> None:
+    row, acts = played("dice-throne", most=30)
+    text = astragal.write(kept_match(row, acts).shown())
+    for hidden in (row.key.hex(), SECRET.hex(), acts[-1].hash):
+        assert hidden not in text
+    assert row.commit is not None
+    assert row.commit in text
+
+
+def test_moments_begin_before_the_first_move() -> None:
+    kept = kept_match(*played())
+    found = moments(kept, 0, 3, SPECTATOR, "en")
+    assert [one["number"] for one in found] == [0, 1, 2]
+    assert (found[0]["seat"], found[0]["move"]) == (None, None)
+    assert (found[1]["seat"], found[1]["move"]) == (1, kept.record.lines[0].move)
+    assert found[1]["words"]
+    assert found[1]["log"]
+
+
+def test_moments_come_in_pages_that_fit_together() -> None:
+    kept = kept_match(*played("dice-throne", most=60))
+    whole = moments(kept, 0, 60, 0, "ru")
+    assert [*moments(kept, 0, 25, 0, "ru"), *moments(kept, 25, 35, 0, "ru")] == whole
+    assert moments(kept, 999, 5, 0, "ru") == []
+
+
+def test_moments_show_each_viewer_its_own() -> None:
+    kept = kept_match(*played("dice-throne", most=20))
+    game = astragal.game("dice-throne")
+    m = astragal.replay(game, kept.record, 7)
+    for viewer in (0, 1, SPECTATOR, REFEREE):
+        expected = m.view(viewer)
+        assert expected["decision"] is not None
+        expected["decision"].pop("options", None)
+        assert moments(kept, 7, 1, viewer, "en")[0]["view"] == expected
+
+
+@pytest.mark.parametrize(
+    ("seat", "viewer"), [("0", SPECTATOR), ("1", 0), ("2", 1), ("referee", REFEREE)]
+)
+def test_viewers_are_named_by_seat(seat: str, viewer: int) -> None:
+    assert viewer_of(seat, 2) == viewer
+
+
+@pytest.mark.parametrize("seat", ["", "3", "-1", "one", "²", "1.0"])
+def test_nobody_sits_where_there_is_no_seat(seat: str) -> None:
+    with pytest.raises(Problem, match="no-seat"):
+        viewer_of(seat, 2)
+
+
+def test_turns_are_where_another_seat_becomes_active() -> None:
+    kept = kept_match(*played())
+    found = turns(kept)
+    assert found[0] == 0
+    game = astragal.game("pig")
+    active = [astragal.replay(game, kept.record, number).active for number in found[:-1]]
+    assert all(one != next for one, next in itertools.pairwise(active))
+
+
+def test_draws_are_plain_data() -> None:
+    first = all_draws(kept_match(*played()))[0]
+    assert set(first) == {"stream", "sides", "drawn", "number"}
+    assert first["stream"] == "dice"
+
+
+def pig_text() -> str:
+    return astragal.write(kept_match(*played()).record)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("[Result", "[Results", "unknown tag"),
+        ("1 roll", "2 roll", "must decide"),
+        ('[Game "pig"]', '[Game "pigs"]', "did you mean"),
+        ('"goal": 100', '"goal": 50', ""),
+        ("[Secret ", '[Secret "00"]\n; ', "32 bytes"),
+    ],
+)
+def test_what_does_not_hold_is_not_imported(old: str, new: str, reason: str) -> None:
+    text = pig_text()
+    assert old in text
+    with pytest.raises(Problem) as refused:
+        verified(text.replace(old, new, 1))
+    assert refused.value.code == "record"
+    assert reason in refused.value.arguments["detail"]
+
+
+def test_a_live_record_is_not_imported() -> None:
+    row, acts = played("dice-throne", most=30)
+    with pytest.raises(Problem, match="secret was not revealed"):
+        verified(astragal.write(kept_match(row, acts).shown()))
+
+
+def test_imports_are_kept_once_and_found_again(tmp_path: Path) -> None:
+    async def work(store: Store, shelf: Shelf) -> None:
+        records = Records(store, shelf)
+        first = await records.take_in("anna", pig_text(), 5)
+        assert await records.take_in("anna", "\n; a note\n" + pig_text(), 6) == first
+        assert await records.take_in("ben", pig_text(), 7) != first
+        kept = await records.find(first, "ru")
+        assert kept.record == astragal.parse(pig_text())
+        assert kept.names == ("Место 1", "Место 2")
+        (listed,) = await records.of("anna", "en")
+        assert (listed["id"], listed["moves"]) == (first, len(kept.record.lines))
+
+    on_a_store(tmp_path, work)
+
+
+def test_a_record_that_is_not_there(tmp_path: Path) -> None:
+    async def work(store: Store, shelf: Shelf) -> None:
+        with pytest.raises(Problem, match="not-found"):
+            await Records(store, shelf).find("nothing")
+
+    on_a_store(tmp_path, work)
+
+
+def test_a_record_of_other_packs_says_so() -> None:
+    row, acts = played()
+    row.content = "other"
+    kept: Kept = kept_match(row, acts)
+    for look in (turns, all_draws):
+        with pytest.raises(Problem, match="other content packs"):
+            look(kept)
+    with pytest.raises(Problem, match="other content packs"):
+        moments(kept, 0, 1, SPECTATOR, "en")
+
+
+def test_parsing_an_import_needs_no_second_look() -> None:
+    with pytest.raises(RecordError):
+        kept_import("i1", "nonsense", None, "en")
+
+
+def test_a_match_is_found_by_its_id(tmp_path: Path) -> None:
+    row, _ = played()
+
+    async def work(store: Store, shelf: Shelf) -> None:
+        await store.write((ADD_MATCH, asdict(row)))
+        kept = await Records(store, shelf).find("m1")
+        assert kept.names == ("Anna", "Ben")
+        assert kept.summary()["ended"] == "1970-01-01T00:00:01+00:00"
+
+    on_a_store(tmp_path, work)
