@@ -17,6 +17,9 @@ export interface Reroll {
 const verb = (offer: Offer): string => parts(offer.move)[0];
 const having = (offers: Offer[], ...verbs: string[]): Offer[] => offers.filter((offer) => verbs.includes(verb(offer)));
 
+/** A few offers by their names alone: what they do stands on the board, the cards and the tokens. */
+const short = (offers: Offer[]): Offer[] => offers.slice(0, FEW).map((offer) => ({ ...offer, effect: '' }));
+
 /** The big buttons of a decision, the main one first; nothing leaves them to the frame. */
 export function panelOptions(table: Table, offers: Offer[], reroll: Reroll | null): PanelOptions {
   const reason = table.decision?.reason ?? '';
@@ -27,12 +30,12 @@ export function panelOptions(table: Table, offers: Offer[], reroll: Reroll | nul
   const pass = having(offers, 'pass')[0];
   if (!pass) return { title };
   const words = passWords(table, reason) ?? pass.words;
-  return { title, offers: [{ ...pass, words }, ...having(offers, 'play', 'use').slice(0, FEW)] };
+  return { title, offers: [{ ...pass, words }, ...short(having(offers, 'play', 'use'))] };
 }
 
 function rolling(table: Table, offers: Offer[], reroll: Reroll | null): PanelOptions {
   const { attempts, faces } = table.view.dice;
-  const ready = having(offers, 'ability');
+  const ready = short(having(offers, 'ability'));
   const none = having(offers, 'none');
   const roll = rollOffer(reroll);
   // With no attempt left the best that lies there is the main thing; before, another roll is.
@@ -50,7 +53,7 @@ function rollOffer(reroll: Reroll | null): Offer[] {
 
 function mainPhase(offers: Offer[], reason: string): Offer[] {
   const next = having(offers, 'next').map((offer) => ({ ...offer, words: t(reason === 'main-1' ? 'dt-to-dice' : 'dt-end-turn') }));
-  return [...next, ...having(offers, 'upgrade', 'play', 'build', 'use').slice(0, FEW)];
+  return [...next, ...short(having(offers, 'upgrade', 'play', 'build', 'use'))];
 }
 
 /** What passing means here; the plain word where nothing better can be said. */

@@ -5,11 +5,12 @@ import type { Offer } from '../../lib/protocol';
 import type { Sheet } from './sheet';
 import type { View } from './view';
 
-/** How likely an ability is with the dice as they lie and with the best keeps, and what to keep. */
+/** Whether the dice satisfy an ability or a tier now, how likely it is with the best keeps, and which those are. */
 export interface Outlook {
-  now: number;
+  now: boolean;
   best: number;
   keep: number[];
+  tiers?: Outlook[];
 }
 
 export interface Table extends Omit<BoardProps, 'sheet' | 'view' | 'odds'> {

@@ -27,6 +27,7 @@ dt-keep-these = { $n ->
 }
 dt-chance = chance
 dt-ready = ready
+dt-more = more:
 dt-small = small
 dt-large = large
 dt-small-straight = Small straight: four numbers in a row
@@ -56,10 +57,8 @@ dt-token-count = { $n } of at most { $limit }
 dt-token-health = { $n } of { $most } health
 dt-on-turn = turn
 dt-defeated = defeated
-dt-bot = { $level ->
-    [""] bot
-   *[other] bot, { $level }
-}
+dt-bot = bot
+dt-bot-level = bot, { $level }
 dt-being-played = Being played
 dt-incoming = Damage on its way
 dt-would-lose = { $name } would lose

@@ -33,6 +33,7 @@ dt-keep-these = { $n ->
 }
 dt-chance = szansa
 dt-ready = gotowe
+dt-more = więcej:
 dt-small = mały
 dt-large = duży
 dt-small-straight = Mały strit: cztery kolejne liczby
@@ -66,10 +67,8 @@ dt-token-count = { $n }, najwyżej { $limit }
 dt-token-health = Zdrowie: { $n } z { $most }
 dt-on-turn = tura
 dt-defeated = pokonany
-dt-bot = { $level ->
-    [""] bot
-   *[other] bot, { $level }
-}
+dt-bot = bot
+dt-bot-level = bot, { $level }
 dt-being-played = Zagrywane
 dt-incoming = Nadchodzące obrażenia
 dt-would-lose = { $name } traci

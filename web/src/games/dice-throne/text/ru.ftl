@@ -33,6 +33,7 @@ dt-keep-these = { $n ->
 }
 dt-chance = шанс
 dt-ready = готово
+dt-more = больше:
 dt-small = малый
 dt-large = большой
 dt-small-straight = Малый стрит: четыре числа подряд
@@ -61,15 +62,13 @@ dt-discard-of = Сброс: { $name }
 dt-health = Здоровье: { $n }
 dt-shares-health = общее здоровье: { $name }
 dt-cp = БС
-dt-cp-long = Очки боя
+dt-cp-long = Боевая сила
 dt-token-count = { $n }, не больше { $limit }
 dt-token-health = Здоровье: { $n } из { $most }
 dt-on-turn = ходит
 dt-defeated = побеждён
-dt-bot = { $level ->
-    [""] бот
-   *[other] бот, { $level }
-}
+dt-bot = бот
+dt-bot-level = бот, { $level }
 dt-being-played = Разыгрывается
 dt-incoming = Урон в пути
 dt-would-lose = { $name } теряет
