@@ -26,7 +26,7 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "referrer-policy": "no-referrer",  # a join link is a secret
+    "referrer-policy": "same-origin",  # a join link is a secret
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
@@ -104,4 +104,6 @@ def same_origin(headers: Headers) -> bool:
 def json_or_empty(headers: Headers) -> bool:
     """Whether a call brings JSON. A form of another site can't, which is why it is asked for."""
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
-    return kind == JSON or (not kind and headers.get("content-length", "") == "0")
+    if kind:
+        return kind == JSON
+    return headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers
