@@ -1,5 +1,6 @@
 /** Dice Throne at the table. */
 import type { Face, GamePlugin, Sheet as AnySheet } from '../../lib/board';
+import type { Facts } from '../../lib/protocol';
 import { t } from '../../lib/words.svelte';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
@@ -7,7 +8,7 @@ import Hand from './Hand.svelte';
 import type { Sheet } from './sheet';
 import Strip from './Strip.svelte';
 
-function face(sheet: AnySheet, facts: Record<string, string | number>): Face | null {
+function face(sheet: AnySheet, facts: Facts): Face | null {
   const hero = (sheet as unknown as Sheet).heroes[String(facts['hero'])];
   return hero ? { icon: hero.icon, hue: hero.hue, name: hero.name, note: t('dt-complexity', { n: hero.complexity }) } : null;
 }
