@@ -38,7 +38,7 @@ def played(game_id: str = "pig", most: int = 1000) -> tuple[rows.Match, list[row
         if m.earlier is not None and not any(one.kind == "undo" for one in acts):
             seat, number = m.earlier.seat + 1, m.number
             m.undo()
-            acts.append(act(m, len(acts), seat, number, "undo", ""))
+            acts.append(act(m, len(acts), seat, number, "undo", "1"))
     row = rows.Match(
         id="m1",
         table=None,

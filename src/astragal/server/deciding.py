@@ -35,9 +35,11 @@ async def decide(room: Room, listener: Listener, asked: Act | Undo) -> Done:
         if known is not None:
             return known
         play = check(room, asked, listener.language)
-        kind: rows.Kind = "person" if isinstance(asked, Act) else "undo"
-        move = asked.move if isinstance(asked, Act) else ""
-        await perform(room, play, asked.seat, kind, move, asked.nonce)
+        if isinstance(asked, Act):
+            await perform(room, play, asked.seat, "person", asked.move, asked.nonce)
+        else:
+            acts = str(play.undoes(asked.seat))
+            await perform(room, play, asked.seat, "undo", acts, asked.nonce)
         room.house.metrics.broadcast.observe(time.perf_counter() - began)
         return Done(asked.nonce, True, asked.number)
 
@@ -67,7 +69,7 @@ def check(room: Room, asked: Act | Undo, language: str) -> Play:
     if asked.number != play.match.number:
         raise Problem("stale")
     if isinstance(asked, Undo):
-        if not play.may_undo(asked.seat):
+        if not play.undoes(asked.seat):
             raise Problem("undo")
     else:
         if asked.seat != play.asks:

@@ -26,6 +26,7 @@ class Play:
     kept: int = 0  # acts in the last snapshot
     asked: int = 0  # when the pending decision was asked
     answers: dict[tuple[int, str], int] = field(default_factory=dict)
+    kinds: list[rows.Kind] = field(default_factory=list)  # of the acts that may be taken back
     orders: dict[int, Orders] = field(default_factory=dict)
 
     @property
@@ -45,7 +46,7 @@ class Play:
     def make(
         self, seat: int, kind: rows.Kind, move: str, now: int, nonce: str | None = None
     ) -> "Made":
-        """Do a move, or take one back, on a twin; a Problem when that can't be done.
+        """Do a move, or take so many back, on a twin; a Problem when that can't be done.
 
         The match itself changes when it is told to `take` what was made: after the commit.
         """
@@ -53,7 +54,7 @@ class Play:
         twin.earlier = self.match.earlier
         twin.events = []
         if kind == "undo":
-            _undo(twin)
+            _undo(twin, int(move))
         else:
             move = _apply(twin, move)
         clocks = self._ticked(twin, now)
@@ -82,7 +83,7 @@ class Play:
     def replay(self, act: rows.Act) -> None:
         """Do again what is on the disk."""
         if act.kind == "undo":
-            self.match.undo()
+            _undo(self.match, int(act.move))
         else:
             self.match.apply(act.move)
         self._note(act)
@@ -90,11 +91,21 @@ class Play:
     def skip(self, act: rows.Act) -> None:
         """Take note of an act that a snapshot holds already."""
         self._note(act)
+        self.kinds = []
 
-    def may_undo(self, seat: int) -> bool:
-        """Whether this seat may take its last move back."""
+    def undoes(self, seat: int) -> int:
+        """How many acts an undo of this seat takes back: its last move, and what was passed since.
+
+        0 when nothing can be taken back. A pass that was made for the seat goes with the move
+        before it: alone it would be made again at once.
+        """
         earlier = self.match.earlier
-        return earlier is not None and earlier.seat == seat - 1
+        if earlier is None or earlier.seat != seat - 1:
+            return 0
+        passed = 0
+        while passed < len(self.kinds) and self.kinds[-1 - passed] == "auto":
+            passed += 1
+        return passed + 1 if passed < len(self.kinds) else 0
 
     def _ticked(self, twin: Match, now: int) -> Clocks | None:
         if self.clocks is None:
@@ -109,10 +120,21 @@ class Play:
         self.story.act(self.match, act, unpacked_events(act.events))
         self.acts = act.n + 1
         self.asked = act.at
+        self._keep_kind(act)
         if act.nonce is not None:
             self.answers[act.seat, act.nonce] = act.number
         if self.clocks is not None and act.clock is not None:
             self.clocks.left = {int(seat): left for seat, left in act.clock.items()}
+
+    def _keep_kind(self, act: rows.Act) -> None:
+        if act.kind == "undo":
+            del self.kinds[-int(act.move) :]
+        else:
+            self.kinds.append(act.kind)
+        depth, at = 0, self.match.earlier
+        while at is not None:
+            depth, at = depth + 1, at.earlier
+        self.kinds = self.kinds[len(self.kinds) - depth :]
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,9 +161,10 @@ def _apply(m: Match, move: str) -> str:
     return written
 
 
-def _undo(m: Match) -> None:
+def _undo(m: Match, acts: int) -> None:
     try:
-        m.undo()
+        for _ in range(acts):
+            m.undo()
     except UndoRefused as refused:
         raise Problem("undo") from refused
 

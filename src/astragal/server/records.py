@@ -99,7 +99,7 @@ def kept_match(row: rows.Match, acts: list[rows.Act]) -> Kept:
     made: list[rows.Act] = []
     for act in acts:
         if act.kind == "undo":
-            made.pop()
+            del made[-int(act.move) :]
         else:
             made.append(act)
     record = Record(

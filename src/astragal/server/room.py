@@ -195,6 +195,17 @@ class Room:
             raise Problem("not-started")
         return self.play
 
+    async def asks(self) -> int:
+        """The seat that must decide, also when the match is not in memory; 0 for none."""
+        if self.play is not None:
+            return self.play.asks
+        if self.table.match is None:
+            return 0
+        known = await self.house.store.asked(self.table.match)
+        if known is None:
+            known = (await self.house.rooms.room(self.table.id)).playing().asks
+        return known
+
     def settle(self) -> None:
         """After a change of the match: whoever must decide is on the clock, all views are new."""
         play = self.playing()

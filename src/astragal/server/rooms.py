@@ -84,17 +84,20 @@ class Rooms:
         seat = room.seats[play.asks - 1]
         return play.clocks is None and seat.kind == "person" and not seat.stand_in
 
-    async def _load(self, id: str) -> Room:
+    async def glance(self, id: str) -> Room:
+        """A table to look at from afar: when it is not in memory, without its match."""
+        return self._rooms.get(id) or await self._read(id)
+
+    async def _read(self, id: str) -> Room:
         store = self._house.store
         table = await store.table(id)
         if table is None:
-            raise Problem("not-found", what=f"table {id}")
-        seats, matches, said = (
-            await store.seats(id),
-            await store.matches_of(id),
-            await store.said(id),
-        )
-        room = Room(self._house, table, seats, matches, said)
+            raise Problem("not-found", what=id)
+        seats, matches = await store.seats(id), await store.matches_of(id)
+        return Room(self._house, table, seats, matches, await store.said(id))
+
+    async def _load(self, id: str) -> Room:
+        room = await self._read(id)
         await self._restore(room)
         self._rooms[id] = room
         self._attendants[id] = asyncio.create_task(attend(room), name=f"attendant {id}")

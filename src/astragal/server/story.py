@@ -136,7 +136,7 @@ class Story:
 
 def _after(act: Act) -> int:
     """How many decisions stand after an act."""
-    return act.number - 1 if act.kind == "undo" else act.number + 1
+    return act.number - int(act.move) if act.kind == "undo" else act.number + 1
 
 
 def packed_events(m: Match) -> bytes:

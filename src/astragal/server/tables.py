@@ -83,19 +83,19 @@ class Agreed(msgspec.Struct, forbid_unknown_fields=True):
 async def listed(request: Request) -> Response:
     house = house_of(request)
     user = await house.identity.known(request)
-    rooms = [await house.rooms.room(id) for id in await house.store.public_tables()]
+    rooms = [await house.rooms.glance(id) for id in await house.store.public_tables()]
     return reply([room.plain(user) for room in rooms])
 
 
 async def mine(request: Request) -> Response:
     house = house_of(request)
     user = await house.identity.user(request)
-    rooms = [await house.rooms.room(id) for id in await house.store.tables_of(user.id)]
-    return reply([_own(room, user) for room in rooms])
+    rooms = [await house.rooms.glance(id) for id in await house.store.tables_of(user.id)]
+    return reply([await _own(room, user) for room in rooms])
 
 
-def _own(room: Room, user: rows.User) -> dict[str, Any]:
-    asks = 0 if room.play is None or room.play.over else room.play.asks
+async def _own(room: Room, user: rows.User) -> dict[str, Any]:
+    asks = await room.asks() if room.table.status == "playing" else 0
     my_turn = any(seat.number == asks for seat in room.seats_of(user))
     return {"table": room.plain(user), "my_turn": my_turn, "changed": room.changed_text}
 
@@ -106,14 +106,15 @@ async def make(request: Request) -> Response:
     asked = await body(request, NewTable)
     if asked.game not in game_ids():
         raise Problem("not-found", what=asked.game)
-    room = await _made(house, user, asked)
+    room = await make_table(house, user, asked)
     if asked.start:
         starting.check_start(room)
         house.spawn(starting.start(room))
     return reply(room.plain(user), 201)
 
 
-async def _made(house: House, user: rows.User, asked: NewTable) -> Room:
+async def make_table(house: House, user: rows.User, asked: NewTable) -> Room:
+    """A table as it was asked for, with nobody invited yet."""
     now = int(house.time.now() * 1000)
     table = rows.Table(
         id=token_urlsafe(9),

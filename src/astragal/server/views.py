@@ -6,8 +6,8 @@ tells that viewer, never from the match behind it.
 
 from typing import Any
 
-from astragal.kernel.autopass import Orders
-from astragal.kernel.match import Match
+from astragal.kernel.autopass import Orders, may_pass
+from astragal.kernel.match import PASS, Match
 from astragal.server.play import Play
 from astragal.server.problems import text
 
@@ -59,7 +59,8 @@ def decision_of(play: Play, seat: int, language: str) -> dict[str, Any] | None:
         "sentence": decision.sentence(language),
         "mine": mine,
         "options": _offers(m, language) if mine else None,
-        "default": _default(play) if mine else None,
+        "default": _default(m) if mine else None,
+        "passing": mine and may_pass(m, decision.seat, play.orders.get(seat, Orders())),
         "about": [line.plain() for line in about],
         "waiting": _waiting(play),
     }
@@ -73,8 +74,12 @@ def _offers(m: Match, language: str) -> list[dict[str, str]]:
     return offers
 
 
-def _default(play: Play) -> str | None:
-    return "pass" if play.window else None
+def _default(m: Match) -> str | None:
+    """What Enter does: pass, or end the question; nothing where it would be a real choice."""
+    for ending in (PASS[0], *m.game.table.endings):
+        if (ending,) in m.options:
+            return str(ending)
+    return None
 
 
 def _waiting(play: Play) -> list[int]:
@@ -99,7 +104,7 @@ def _clock(play: Play, now: int) -> dict[str, Any] | None:
 def _undo(play: Play, seat: int, language: str) -> dict[str, Any]:
     if seat == WATCHING:
         return {"can": False, "words": text(language).message("undo-watching")}
-    if play.may_undo(seat):
+    if play.undoes(seat):
         return {"can": True, "words": ""}
     return {"can": False, "words": text(language).message("undo-none")}
 

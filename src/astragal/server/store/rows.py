@@ -81,6 +81,7 @@ class Act:
     """One entry of a match; `n` counts from 0, seats from 1.
 
     `number` is the decision that it answers, `asks` the seat that must decide then, 0 for none.
+    The move of an undo is how many moves it takes back.
     """
 
     match: str
