@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { icons } from './tools/icons';
-import { stamp } from './tools/stamp';
+import { icons } from './tools/icons.ts';
+import { stamp } from './tools/stamp.ts';
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), icons(), stamp()],

@@ -1,7 +1,7 @@
 /** Takes the icons in use, and no others, from the icon package into the app. */
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { appIcons, packIcons } from './sources';
+import { appIcons, packIcons } from './sources.ts';
 
 interface IconSet {
   icons: Record<string, { body: string }>;

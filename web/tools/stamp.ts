@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { files, packIcons, ROOT, WEB } from './sources';
+import { files, packIcons, ROOT, WEB } from './sources.ts';
 
 /** One number for everything that the built app depends on; tests/web/built.py computes the same. */
 export function sourcesHash(): string {

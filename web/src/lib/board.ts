@@ -3,7 +3,7 @@
  * nothing outside that folder knows the game. Its words lie in `web/src/games/<id>/text/{en,ru,pl}.ftl`.
  */
 import type { Component, Snippet } from 'svelte';
-import type { CardOrder, Decision, Language, Line, LogEntry, Offer, Orders, Plain, Seat, View, Why } from './protocol';
+import type { CardOrder, Decision, Facts, Language, Line, LogEntry, Offer, Orders, Plain, Seat, View, Why } from './protocol';
 import type { Settings } from './settings.svelte';
 
 /** The game's content in words, of the game's own shape (GET /api/games/{id}/sheet). */
@@ -87,7 +87,7 @@ export interface GamePlugin {
   /** A large picture for the landing page, drawn by us, filling its box. */
   Cover: Component;
   /** The face of a seat before the match, from its facts: an icon and a hue. */
-  face?: (sheet: Sheet, facts: Record<string, string | number>) => Face | null;
+  face?: (sheet: Sheet, facts: Facts) => Face | null;
   /** Where the match stands among `sheet.phases`; `view.phase` when not given. */
   phase?: (view: View) => string | null;
   /** Lines for the `?` page about keys that the board itself listens to. */

@@ -17,9 +17,14 @@ export interface Me {
   login: string | null;
 }
 
+/** What may be chosen: text, number or yes and no. */
+export type Value = string | number | boolean;
+
 export interface FactValue {
-  value: string;
+  value: Value;
   label: string;
+  /** The numbers of seats that it goes with, where not with all. */
+  counts?: number[];
 }
 
 export interface Fact {
@@ -27,13 +32,13 @@ export interface Fact {
   label: string;
   help: string;
   kind: 'choice' | 'number';
-  default: string | number;
+  default: Value;
   values?: FactValue[];
   low?: number;
   high?: number;
 }
 
-export type Facts = Record<string, string | number>;
+export type Facts = Record<string, Value>;
 
 export interface GameInfo {
   id: string;

@@ -1,5 +1,5 @@
 /** Seats of a table that is being set up. */
-import type { BotLevel, Fact, Facts, GameInfo, NewSeat } from './protocol';
+import type { BotLevel, Fact, Facts, GameInfo, NewSeat, Value } from './protocol';
 
 /** The level for somebody who has not chosen one: not the weakest, not the strongest. */
 export function usualLevel(bots: BotLevel[]): string {
@@ -7,9 +7,9 @@ export function usualLevel(bots: BotLevel[]): string {
 }
 
 /** A value for each seat: the default first, then others, no two alike while there are enough. */
-export function spread(fact: Fact, count: number, random: () => number = Math.random): (string | number)[] {
+export function spread(fact: Fact, count: number, random: () => number = Math.random): Value[] {
   const rest = (fact.values ?? []).map((one) => one.value).filter((value) => value !== fact.default);
-  const drawn: (string | number)[] = [fact.default];
+  const drawn: Value[] = [fact.default];
   while (drawn.length < count) {
     const [taken] = rest.splice(Math.floor(random() * rest.length), 1);
     drawn.push(taken ?? fact.default);

@@ -3,6 +3,7 @@ import type {
   CardOrder, ChatLine, ClientMessage, Language, Line as SumLine, LogEntry, Orders, Plain, Preset, Problem, ServerMessage,
   Table, ViewMessage, Why,
 } from './protocol';
+import { named } from './names';
 import { settings } from './settings.svelte';
 import { Line, nonce, type LineState } from './socket';
 
@@ -119,7 +120,7 @@ export class TableStore {
       case 'table': return this.hearTable(message.table);
       case 'view': return this.hearView(message);
       case 'done': return this.hearDone(message.nonce, message.ok ? null : (message.problem ?? null));
-      case 'why': return this.answer(this.whys, message.move, message);
+      case 'why': return this.answer(this.whys, message.move, { ...message, words: message.words && this.named(message.words) });
       case 'forecast': return this.hearForecast(message.move, message.number, message.lines);
       case 'odds': return this.hearOdds(message.number, message.odds);
       case 'chat': return this.hearChat(message);
@@ -133,7 +134,8 @@ export class TableStore {
     this.table = table;
   }
 
-  private hearView(message: ViewMessage): void {
+  private hearView(sent: ViewMessage): void {
+    const message = this.namedView(sent);
     const { now } = this;
     const sameEyes = now?.match === message.match && now.seat === message.seat;
     if (sameEyes && message.version <= now.version) return;
@@ -163,17 +165,18 @@ export class TableStore {
     this.foretold = new Map();
     this.odds = null;
     this.pending = null;
-    if (settings.odds && this.now?.seat && this.now.decision) this.send({ type: 'odds', seat: this.now.seat });
+    if (settings.odds && this.now?.seat && this.now.decision?.mine) this.send({ type: 'odds', seat: this.now.seat });
   }
 
   private hearDone(answered: string, problem: Problem | null): void {
     if (answered === this.pendingNonce && problem) this.pending = null;
-    if (problem) this.problem = problem;
+    if (problem) this.problem = { ...problem, words: this.named(problem.words) };
   }
 
   private hearForecast(move: string, number: number, lines: SumLine[]): void {
-    if (number === this.now?.view.number) this.foretold.set(move, lines);
-    this.answer(this.forecasts, move, lines);
+    const said = this.namedLines(lines);
+    if (number === this.now?.view.number) this.foretold.set(move, said);
+    this.answer(this.forecasts, move, said);
   }
 
   private hearOdds(number: number, odds: Plain): void {
@@ -182,6 +185,24 @@ export class TableStore {
 
   private hearChat(line: ChatLine): void {
     if (!this.chat.some((known) => known.n === line.n)) this.chat = [...this.chat, line].sort((a, b) => a.n - b.n);
+  }
+
+  /** With the names of those who sit here instead of numbered seats. */
+  private named(words: string): string {
+    return named(words, Object.fromEntries((this.table?.seats ?? []).map((seat) => [seat.number, seat.name])));
+  }
+
+  private namedLines(lines: SumLine[]): SumLine[] {
+    return lines.map((line) => ({ ...line, label: this.named(line.label) }));
+  }
+
+  private namedView(message: ViewMessage): ViewMessage {
+    const { decision } = message;
+    const log = message.log.map((entry) => ({ ...entry, words: this.named(entry.words) }));
+    if (!decision) return { ...message, log };
+    const options = decision.options?.map((offer) => ({ ...offer, words: this.named(offer.words) })) ?? null;
+    const sentence = this.named(decision.sentence);
+    return { ...message, log, decision: { ...decision, options, sentence, about: this.namedLines(decision.about) } };
   }
 
   private answer<T>(asked: Map<string, Told<T>[]>, move: string, value: T): void {

@@ -2,7 +2,7 @@
 import type { Decision, Line, Offer, Orders } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
 import type { TableStore } from '../lib/table.svelte';
-import { t } from '../lib/words.svelte';
+import { toYou } from '../lib/names';
 
 export const PASS = 'pass';
 
@@ -45,11 +45,17 @@ export class Asking {
     return this.store.now?.orders ?? null;
   }
 
-  /** Who is being waited for, in words. */
+  /** The question as it is put to the viewer. */
+  get sentence(): string {
+    const { decision } = this;
+    return decision ? toYou(decision.sentence, this.name(decision.seat)) : '';
+  }
+
+  /** The question as it is put to somebody else. */
   get others(): string {
     const { decision } = this;
     if (!decision) return '';
-    return t('decision-other', { name: this.name(decision.seat), sentence: decision.sentence });
+    return decision.sentence;
   }
 
   /** Seats that are still to be asked, by name. */

@@ -137,7 +137,6 @@ title-turn = Your turn
 decision-label = Decision
 decision-options = What you can do
 decision-yours = Your decision: { $sentence }
-decision-other = { $name }: { $sentence }
 decision-waiting = Still to be asked: { $names }
 decision-all =
     { $count ->

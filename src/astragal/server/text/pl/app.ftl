@@ -143,7 +143,6 @@ title-turn = Twoja tura
 decision-label = Decyzja
 decision-options = Co możesz zrobić
 decision-yours = Twoja decyzja: { $sentence }
-decision-other = { $name }: { $sentence }
 decision-waiting = Jeszcze zapytamy: { $names }
 decision-all =
     { $count ->

@@ -143,7 +143,6 @@ title-turn = Ваш ход
 decision-label = Решение
 decision-options = Что можно сделать
 decision-yours = Ваше решение: { $sentence }
-decision-other = { $name }: { $sentence }
 decision-waiting = Ещё спросим: { $names }
 decision-all =
     { $count ->
