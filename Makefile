@@ -28,14 +28,17 @@ install_package = $(call install,$(1),--no-deps --no-build-isolation --editable 
 can_compile = command -v cc > /dev/null && $(BIN)/python -c 'import pathlib, sysconfig, sys; \
 	sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'
 
-.PHONY: help play test test-compiled lint format bench docs mutants goldens marathon picture wheel-compiled requirements clean
+.PHONY: help play terminal test test-compiled lint format bench docs mutants goldens marathon picture wheel-compiled requirements clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
 help:  ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.base $(VENV)/.package  ## Play in the terminal (installs what it needs first)
+play: $(VENV)/.server $(VENV)/.package  ## Play in the browser (installs what it needs first)
+	@$(BIN)/astragal serve --open $(ARGS)
+
+terminal: $(VENV)/.base $(VENV)/.package  ## Play in the terminal
 	@$(BIN)/astragal play $(ARGS)
 
 test: $(VENV)/.dev $(VENV)/.package  ## Check format, style and types, then run the tests
@@ -114,11 +117,17 @@ $(VENV)/.base: requirements/base.txt
 	@$(call install,$(VENV),--require-hashes --requirement $<)
 	@touch $@
 
+$(VENV)/.server: requirements/server.txt
+	$(call make_environment,$(VENV))
+	@echo "Installing what the table needs ..."
+	@$(call install,$(VENV),--require-hashes --requirement $<)
+	@touch $@ $(VENV)/.base
+
 $(VENV)/.dev: requirements/dev.txt
 	$(call make_environment,$(VENV))
 	@echo "Installing what its developers need ..."
 	@$(call install,$(VENV),--require-hashes --requirement $<)
-	@touch $@ $(VENV)/.base
+	@touch $@ $(VENV)/.base $(VENV)/.server
 
 $(VENV)/.package: pyproject.toml setup.py | $(VENV)/.base
 	@$(call install_package,$(VENV))

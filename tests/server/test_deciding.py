@@ -67,7 +67,7 @@ def test_what_does_not_fit_is_refused_and_changes_nothing(
 def test_a_seat_is_checked_before_its_nonce(tmp_path: Path) -> None:
     async def play() -> None:
         async with an_evening(tmp_path) as evening:
-            room, anna, boris = await evening.duel()
+            _, anna, boris = await evening.duel()
             assert (await anna.act("roll", nonce="same"))["ok"]
             spied = await boris.act("roll", seat=1, nonce="same")
             assert spied["problem"]["code"] == "not-yours"

@@ -55,7 +55,7 @@ def test_what_can_be_taken_back_can_be_after_a_restart_too(tmp_path: Path) -> No
 def test_nothing_is_taken_back_past_dice(tmp_path: Path) -> None:
     async def play() -> None:
         async with an_evening(tmp_path) as evening:
-            room, anna, boris = await evening.duel()
+            _, anna, boris = await evening.duel()
             assert (await anna.undo())["problem"]["code"] == "undo"
             await anna.act("roll")
             assert (await anna.undo())["problem"]["code"] == "undo"
