@@ -22,7 +22,7 @@ def test_every_decision_has_a_line_and_every_seat_a_summary(file: Path) -> None:
     assert head.startswith("Reviewed by smart (40 nodes a decision).")
     end = lines.index("")
     assert [int(line.split()[0]) for line in lines[:end]] == list(range(1, 14))
-    assert lines[0].split()[:4] == ["1", "1", "roll", "50:50"]
+    assert lines[0].split()[:4] == ["1", "1", "roll", "60:40"]
     assert lines[end + 1].startswith("Seat 1: 6 decisions, mean loss ")
     assert any(line.startswith("Seat 2: 7 decisions, mean loss ") for line in lines)
 
@@ -31,7 +31,7 @@ def test_luck_and_turning_points_are_told(file: Path) -> None:
     output = astragal_command("review", file, "--level", "greedy").output
     assert "luck +4" in output
     assert "turning point: seat 2 is ahead" in output
-    assert "better: roll (+6)" in output
+    assert "better: roll (+4)" in output
 
 
 def test_the_shape_for_programs(file: Path, tmp_path: Path) -> None:

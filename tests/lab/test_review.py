@@ -105,7 +105,7 @@ def test_the_summary_counts_each_seat() -> None:
 
 
 def test_turning_points_name_who_is_ahead_from_there_on() -> None:
-    kept = played((6, 6, 6, 1, 6, 6, 5), *["roll"] * 7, goal=100)
+    kept = played((6, 6, 6, 1, 6, 6, 5), *["roll"] * 7, goal=50)
     turns = [(one.number, one.turning) for one in review(kept).decisions if one.turning]
     assert turns == [(2, 1), (6, 2)]
 

@@ -21,7 +21,7 @@ class Budget:
 
     def start(self) -> "Allowance":
         """Begin to think."""
-        end = None if self.seconds is None else time.monotonic() + self.seconds
+        end = None if self.seconds is None else time.thread_time() + self.seconds
         return Allowance(self.nodes, end)
 
 
@@ -40,7 +40,7 @@ class Allowance:
             if self.nodes <= 0:
                 return False
             self.nodes -= 1
-        return self.end is None or time.monotonic() < self.end
+        return self.end is None or time.thread_time() < self.end
 
 
 class Seen:

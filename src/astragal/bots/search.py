@@ -1,55 +1,50 @@
-"""Monte-Carlo tree search on matches that the seat could be in.
+"""Search by racing: options are tried on matches that the seat could be in.
 
-Open loop: a node is a sequence of choices, not a position, so dice and dealt cards are simply
-played. Each simulation starts from a fresh deal, follows the tree, plays on by habit until the
-turn is over, and lets the game's evaluation speak. What one step of look-ahead says of an option
-counts as so many simulations, and all options are tried on the same deals: luck, which decides
-most dice games, then weighs on all of them alike.
+In each round every option is tried on the same deal: luck, which decides most dice games, then
+weighs on all of them alike. A try is played on until the turn is over, and the game's evaluation
+tells what it came to. Options that are surely no better than the best drop out, so that the
+others are tried more often. Where a game knows the ends that rerolls may lead to, these are tried
+in place of the rerolls, and the odds do the rest.
 """
 
-from math import log, sqrt
+from collections.abc import Callable, Sequence
+from functools import partial
+from math import sqrt
 from random import Random
+from statistics import fmean, pstdev, pvariance
 
-from astragal.bots.greedy import option_values
-from astragal.bots.protocol import Budget, Seen
+from astragal.bots.greedy import SAMPLES, option_values
+from astragal.bots.protocol import Allowance, Budget, Seen
+from astragal.bots.tree import Node, play_on
+from astragal.kernel.advice import Ends
 from astragal.kernel.match import Match, Option
 
-EXPLORE = 0.15
-PRIOR = 12.0
-PRIOR_SAMPLES = 6
-MARGIN = 0.05  # options this much worse at first sight are not looked at
-WIDE = 1.5
-RIPE = 12  # visits before a node below the root grows choices of its own
-DEPTH = 60
+ROUND = 16  # tries of everything between two looks at who may drop out
+SURE = 2.5  # standard errors
+DOUBT = 0.1  # a difference that may still come up
+SLIGHT = 0.002  # a difference that need not be found
+CLEAR = 0.03  # a lead that no more tries will change
 
 
-class Edge:
-    """One choice: how often it was tried, what it brought, and where it leads."""
+class Runner:
+    """Something to be tried: an option, or an end that rerolls may lead to."""
 
-    __slots__ = ("node", "prior", "total", "visits")
+    __slots__ = ("begin", "root", "tries")
 
-    def __init__(self, prior: float, weight: float) -> None:
-        self.visits = weight
-        self.total = weight * prior
-        self.prior = prior
-        self.node = Node()
+    def __init__(self, begin: Callable[[Match], None]) -> None:
+        self.begin = begin
+        self.root = Node()
+        self.tries: list[float] = []
 
     def mean(self) -> float:
-        return self.total / self.visits if self.visits else self.prior
+        return fmean(self.tries)
 
-
-class Node:
-    """What is known of the choices at one place of the tree."""
-
-    __slots__ = ("edges", "visits")
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.edges: dict[Option, Edge] = {}
+    def error(self) -> float:
+        return pstdev(self.tries) / sqrt(len(self.tries))
 
 
 class SearchBot:
-    """Searches as long as its budget lasts."""
+    """Searches until its budget is spent or the race is decided."""
 
     def __init__(self, seed: str | None = None) -> None:
         self._rng = Random(seed)
@@ -57,83 +52,121 @@ class SearchBot:
     def choose(self, seen: Seen, budget: Budget) -> int:
         if len(seen.options) == 1:
             return 0
-        edges = self.search(seen, budget).edges
-        best = max(edges, key=lambda option: edges[option].mean())
-        return seen.options.index(best)
-
-    def search(self, seen: Seen, budget: Budget) -> Node:
-        """Simulate until the budget is spent; the root tells what was found."""
-        allowance = budget.start()
-        root = self.root(seen)
-        if len(root.edges) == 1:
-            return root
-        luck = self._rng.random()
-        while allowance.spend():
-            option = self.pick(root, tuple(root.edges))
-            tries = int(root.edges[option].visits - PRIOR)
-            m = seen.deal(Random(f"{luck}-{tries}"))
-            self.simulate(m, seen.seat, root, option)
-        return root
-
-    def root(self, seen: Seen) -> Node:
-        """The options worth a closer look, each with what one step says of it."""
-        values = option_values(seen, self._rng, PRIOR_SAMPLES)
-        best = max(values)
-        root = Node()
-        for option, value in zip(seen.options, values, strict=True):
-            if value >= best - MARGIN:
-                root.edges[option] = Edge(value, PRIOR)
-        return root
-
-    def simulate(self, m: Match, seat: int, root: Node, first: Option) -> None:
-        """One line of play: down the tree, on by habit, and back with what it came to."""
-        turn = m.active
-        left = m.game.advice.look_ahead
-        path = [(root, root.edges[first], m.seat)]
-        m.choose(m.options.index(first))
-        node = path[0][1].node
-        for _ in range(DEPTH * left):
-            if m.active != turn:
-                turn = m.active
-                left -= 1
-            if not m.options or left <= 0:
-                break
-            option = self.grow(node, m) if node.visits >= RIPE else None
-            if option is None:
-                node.visits += 1
-                node = Node()
-                m.choose(m.game.advice.habit(m, self._rng))
-            else:
-                path.append((node, node.edges[option], m.seat))
-                node = node.edges[option].node
-                m.choose(m.options.index(option))
-        self.learn(path, m, seat)
-
-    def learn(self, path: list[tuple[Node, Edge, int]], m: Match, seat: int) -> None:
-        """What came of the line counts for every choice in it, for or against its chooser."""
-        value = m.game.advice.evaluate(m, seat)
-        for node, edge, chooser in path:
-            node.visits += 1
-            edge.visits += 1
-            edge.total += value if friends(m, chooser, seat) else 1.0 - value
-
-    def pick(self, node: Node, options: tuple[Option, ...]) -> Option:
-        """The choice with the best mean, and a bonus for what was tried little."""
-        bonus = EXPLORE * sqrt(log(node.visits + 2))
-        edges = node.edges
-        return max(options, key=lambda one: edges[one].mean() + bonus / sqrt(edges[one].visits + 1))
-
-    def grow(self, node: Node, m: Match) -> Option | None:
-        """Progressive widening: the more often a node was seen, the more choices it has."""
-        known = tuple(option for option in m.options if option in node.edges)
-        if len(known) < WIDE * sqrt(node.visits) and len(known) < len(m.options):
-            fresh = m.options[m.game.advice.habit(m, self._rng)]
-            if fresh not in node.edges:
-                node.edges[fresh] = Edge(0.5, 0.0)
-                return fresh
-        return self.pick(node, known) if known else None
+        search = Search(seen, self._rng)
+        search.run(budget.start())
+        values = search.values() if search.rounds else [0.0] * len(seen.options)
+        best = [at for at, value in enumerate(values) if value == max(values)]
+        if len(best) == 1:
+            return best[0]
+        first_sight = option_values(seen, self._rng, SAMPLES)
+        return max(best, key=first_sight.__getitem__)
 
 
-def friends(m: Match, one: int, other: int) -> bool:
-    """Whether two seats want the same: the same seat, or the same side where there are sides."""
-    return one == other or m.game.advice.same_side(m, one, other)
+class Search:
+    """One decision: what is tried, and what came of it. The spared option never drops out."""
+
+    def __init__(self, seen: Seen, rng: Random, spared: Option | None = None) -> None:
+        self.seen = seen
+        self.rounds = 0
+        self._rng = rng
+        self._deal = seen.deal(rng)
+        self._ends: Ends | None = seen.game.advice.ends(self._deal)
+        count = 0 if self._ends is None else len(self._ends)
+        self.ends = [Runner(partial(self._begin, which)) for which in range(count)]
+        rates = self._rates([0.0] * count)
+        self.options = {
+            option: Runner(partial(take, option))
+            for option, rate in zip(seen.options, rates, strict=True)
+            if rate < 0
+        }
+        self._racing = list(self.options.values())
+        self._spared = self.options.get(spared) if spared is not None else None
+
+    def run(self, allowance: Allowance) -> None:
+        """Try everything round by round."""
+        while self._round(allowance):
+            if self.rounds % ROUND == 0 and self._decided():
+                return
+
+    def values(self, parts: int = 1, part: int = 0) -> list[float]:
+        """What each option is worth, from all tries or from every so-manyth of them."""
+        means = [fmean(runner.tries[part::parts]) for runner in self.ends]
+        best = max((*self.ends, *self._racing), key=Runner.mean).tries[part::parts]
+        rates = self._rates(means)
+        for at, option in enumerate(self.seen.options):
+            if option in self.options:
+                tries = self.options[option].tries[part::parts]
+                # Who dropped out is compared on the deals that it was tried on.
+                rates[at] = fmean(best) - ahead(best, tries)[0]
+        return rates
+
+    # -- trying --------------------------------------------------------------------------------
+
+    def _round(self, allowance: Allowance) -> bool:
+        """Try everything on one more deal; false when the budget did not last."""
+        if self.rounds:
+            self._deal = self.seen.deal(self._rng)
+        luck = self._rng.getrandbits(64)
+        for runner in (*self.ends, *self._racing):
+            if not allowance.spend():
+                return False
+            m = self._deal.clone()
+            turn = m.active
+            runner.begin(m)
+            value = play_on(m, self.seen.seat, turn, runner.root, Random(luck))
+            runner.tries.append(value)
+        self.rounds += 1
+        return True
+
+    def _begin(self, which: int, m: Match) -> None:
+        assert self._ends is not None
+        self._ends.begin(m, which)
+
+    def _rates(self, values: Sequence[float]) -> list[float]:
+        """What the odds make of the ends; below 0 for what must be tried."""
+        if self._ends is None:
+            return [-1.0] * len(self.seen.options)
+        return self._ends.rates(self._deal, values)
+
+    # -- racing --------------------------------------------------------------------------------
+
+    def _decided(self) -> bool:
+        """Let those drop out that can't win any more; whether that leaves but one."""
+        hopeful = self._hopeful_beside_ends() if self.ends else self._hopeful()
+        spared = [] if self._spared in (None, *hopeful) else [self._spared]
+        self._racing = [*hopeful, *(one for one in spared if one is not None)]
+        if not self.ends:
+            return len(hopeful) == 1
+        second, first = sorted(self.values())[-2:]
+        return not hopeful and first - second > CLEAR
+
+    def _hopeful(self) -> list[Runner]:
+        best = max(self._racing, key=Runner.mean)
+        return [one for one in self._racing if one is best or may_win(one, best)]
+
+    def _hopeful_beside_ends(self) -> list[Runner]:
+        best = max(self.values())
+        return [one for one in self._racing if one.mean() + SURE * one.error() >= best]
+
+
+def take(option: Option, m: Match) -> None:
+    """Choose an option, wherever it stands in the list."""
+    m.choose(m.options.index(option))
+
+
+def ahead(some: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
+    """By how much one was better on the deals that both were tried on, and the error of that.
+
+    Where few tries agree, something rare may not have happened yet.
+    """
+    differences = [one - other for one, other in zip(some, others, strict=False)]
+    if not any(differences):
+        return 0.0, 0.0
+    count = len(differences)
+    return fmean(differences), sqrt(count * pvariance(differences) + DOUBT**2) / count
+
+
+def may_win(one: Runner, best: Runner) -> bool:
+    """Whether a runner may still turn out better than the best, by more than next to nothing."""
+    lead, error = ahead(best.tries, one.tries)
+    return lead - SURE * error < -SLIGHT

@@ -3,10 +3,10 @@
 A game that says nothing is played by looking at random lines to their end.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 
 def undecided(m: Any, seat: int) -> float:
@@ -29,6 +29,25 @@ def alone(m: Any, seat: int, other: int) -> bool:
     return seat == other
 
 
+class Ends(Protocol):
+    """Where a decision about dice may lead, for a game that knows the odds of its rerolls."""
+
+    def __len__(self) -> int: ...
+
+    def begin(self, m: Any, which: int) -> None:
+        """Put a match that waits for this decision at one of the ends."""
+        ...
+
+    def rates(self, m: Any, values: Sequence[float]) -> list[float]:
+        """What each option is worth when the ends are; below 0 for one that must be tried."""
+        ...
+
+
+def no_ends(m: Any) -> Ends | None:
+    """The ends of the pending decision; nothing where every option must be tried."""
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Advice:
     """The few functions that all bots of a game share."""
@@ -37,6 +56,7 @@ class Advice:
     rates: Callable[[Any], list[float] | None] = unrated  # an option below 0 is to be tried
     habit: Callable[[Any, Random], int] = any_option
     same_side: Callable[[Any, int, int], bool] = alone
+    ends: Callable[[Any], Ends | None] = no_ends
     look_ahead: int = 1  # so many turns are played on before a position is judged
 
 

@@ -150,6 +150,11 @@ class Plan:
             self._values.append([max(worth[kept] for kept in keeps) for keeps in self.odds.keeps])
         return self._values[attempts]
 
+    def worth(self, attempts: int) -> dict[Keep, float]:
+        """What each keep is worth when so many rerolls are left, the one after it included."""
+        self.values(attempts)
+        return self._worth[attempts - 1]
+
     def value(self, roll: Roll, attempts: int) -> float:
         """What a roll is worth with so many rerolls left."""
         return self.values(attempts)[self.odds.place[roll]]

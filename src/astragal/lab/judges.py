@@ -1,20 +1,19 @@
 """What the options of a decision are worth, as the levels of bots see them."""
 
-from collections import defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
-from statistics import fmean, stdev
+from statistics import stdev
 
 from astragal.bots import Budget, Seen
 from astragal.bots.greedy import SAMPLES, option_values
-from astragal.bots.search import MARGIN, PRIOR, PRIOR_SAMPLES, Edge, Node, SearchBot
-from astragal.kernel.match import Match, Option
+from astragal.bots.search import Search
+from astragal.kernel.match import Option
 
 Values = dict[Option, float]
 
-FEWEST = 8  # tries before an option is spoken of
+PARTS = 8  # of all tries, to see how far they agree
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,51 +37,21 @@ def one_step(seen: Seen, chosen: Option, budget: Budget, seed: str) -> Judgement
 
 
 def search(seen: Seen, chosen: Option, budget: Budget, seed: str) -> Judgement:
-    """By searching: what the options came to that were tried often enough."""
-    witness = Witness(seed, chosen)
-    edges = witness.search(seen, budget).edges
-    tries = {option: witness.tries[edge] for option, edge in edges.items()}
-    tried = [option for option in edges if len(tries[option]) >= FEWEST]
-    values = {option: fmean(tries[option]) for option in tried}
-    if chosen not in values:
-        return Judgement({chosen: edges[chosen].mean()}, {})
-    errors = {option: standard_error(tries[option], tries[chosen]) for option in tried}
-    return Judgement(values, errors)
-
-
-class Witness(SearchBot):
-    """A search that tries what was really chosen as often as what it likes best."""
-
-    def __init__(self, seed: str, chosen: Option) -> None:
-        super().__init__(seed)
-        self._chosen = chosen
-        self._root = Node()
-        self.tries: defaultdict[Edge, list[float]] = defaultdict(list)
-
-    def root(self, seen: Seen) -> Node:
-        values = option_values(seen, self._rng, PRIOR_SAMPLES)
-        best = max(values)
-        root = self._root
-        for option, value in zip(seen.options, values, strict=True):
-            if value >= best - MARGIN or option == self._chosen:
-                root.edges[option] = Edge(value, PRIOR)
-        return root
-
-    def pick(self, node: Node, options: tuple[Option, ...]) -> Option:
-        liked = super().pick(node, options)
-        if node is self._root and node.edges[self._chosen].visits < node.edges[liked].visits:
-            return self._chosen
-        return liked
-
-    def learn(self, path: list[tuple[Node, Edge, int]], m: Match, seat: int) -> None:
-        super().learn(path, m, seat)
-        self.tries[path[0][1]].append(m.game.advice.evaluate(m, seat))
-
-
-def standard_error(some: list[float], others: list[float]) -> float:
-    """That of the difference between two options, which were tried on the same deals in order."""
-    differences = [one - other for one, other in zip(some, others, strict=False)]
-    return stdev(differences) / sqrt(len(differences))
+    """By searching; errors come from looking at parts of the tries by themselves."""
+    found = Search(seen, Random(seed), spared=chosen)
+    found.run(budget.start())
+    if found.rounds < PARTS:
+        return one_step(seen, chosen, budget, seed)
+    mine = seen.options.index(chosen)
+    parts = [found.values(PARTS, part) for part in range(PARTS)]
+    errors = [
+        stdev(part[at] - part[mine] for part in parts) / sqrt(PARTS)
+        for at in range(len(seen.options))
+    ]
+    return Judgement(
+        dict(zip(seen.options, found.values(), strict=True)),
+        dict(zip(seen.options, errors, strict=True)),
+    )
 
 
 JUDGES: Mapping[str, Judge] = {"greedy": one_step, "smart": search}

@@ -4,9 +4,10 @@ from math import exp
 from random import Random
 
 from astragal.games.dice_throne.damage import taken
+from astragal.games.dice_throne.options import ROLL
 from astragal.games.dice_throne.state import BASE, HEALING, KIND, TO, DiceThrone
-from astragal.games.dice_throne.worth import CARD, POINT, token_worth, worth_of
-from astragal.kernel.odds import dice_odds
+from astragal.games.dice_throne.worth import CARD, PLACE, POINT, token_worth, worth_of
+from astragal.kernel.match import Option
 
 # One in this many points of health between the sides makes it e times as likely to win.
 SLOPE = 9.0
@@ -28,6 +29,12 @@ def evaluate(m: DiceThrone, seat: int) -> float:
     if m.health[side] <= 0:
         return 0.0
     return 1.0 / (1.0 + exp((best - sides[side]) / SLOPE))
+
+
+def health_point(m: DiceThrone, seat: int) -> float:
+    """By how much one point of health changes the chance to win."""
+    value = evaluate(m, seat)
+    return value * (1.0 - value) / SLOPE
 
 
 def standing(m: DiceThrone) -> list[float]:
@@ -70,7 +77,7 @@ def potential(m: DiceThrone, seat: int) -> float:
         if not dice:
             return value + worth.start
         if m.ability:
-            return value + max(0.0, worth.abilities[m.ability][dice_odds().place[dice]])
+            return value + max(0.0, worth.abilities[m.ability][PLACE[dice]])
         return value + worth.of(dice, m.attempts)
     return value
 
@@ -100,7 +107,7 @@ def rates(m: DiceThrone) -> list[float] | None:
     worth = worth_of(who.lay, who.board.faces)
     base = evaluate(m, m.active)
     dice = tuple(sorted(m.dice))
-    place = dice_odds().place[dice]
+    place = PLACE[dice]
     now = worth.of(dice, m.attempts)
     keeps = worth.keeps[m.attempts - 1] if m.attempts else {}
     found = []
@@ -147,12 +154,12 @@ def habit(m: DiceThrone, rng: Random) -> int:
 
 def roll_by_odds(m: DiceThrone) -> int:
     """The option with the best odds."""
-    if not m.dice:
-        return next((at for at, option in enumerate(m.options) if option == ("roll",)), 0)
-    values = rates(m)
-    if values is None:
-        return 0
-    return max(range(len(values)), key=values.__getitem__)
+    who = m.seats[m.active]
+    option: Option = ROLL
+    if m.dice:
+        worth = worth_of(who.lay, who.board.faces)
+        option = worth.choice(tuple(sorted(m.dice)), m.attempts)
+    return m.options.index(option) if option in m.options else 0
 
 
 def busy(m: DiceThrone, rng: Random) -> int:

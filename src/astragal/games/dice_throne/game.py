@@ -15,6 +15,7 @@ from astragal.games.dice_throne import (  # noqa: F401  (they register the words
 )
 from astragal.games.dice_throne.cards import react
 from astragal.games.dice_throne.content import load
+from astragal.games.dice_throne.ends import ends
 from astragal.games.dice_throne.evaluation import evaluate, habit, rates, same_side
 from astragal.games.dice_throne.events import EVENTS
 from astragal.games.dice_throne.invariants import broken
@@ -79,7 +80,7 @@ GAME = Game(
     reactions=reactions,
     might_react=might_react,
     react=react,
-    advice=Advice(evaluate, rates, habit, same_side),
+    advice=Advice(evaluate, rates, habit, same_side, ends),
     table=TABLE,
     shown=("rolling",),  # dice that bring nothing are seen; that nothing is played tells nothing
     samples=samples,

@@ -14,9 +14,13 @@ from astragal.games.dice_throne import vocabulary as v
 from astragal.games.dice_throne.content import BoardAbility, Content, Lay, load
 from astragal.games.dice_throne.dice import Faces, of_a_kind
 from astragal.games.dice_throne.pack import Status
+from astragal.kernel.match import Option
 from astragal.kernel.odds import dice_odds, likelihood
 
 Dice = tuple[int, ...]
+ALL = 5
+PLACE = dice_odds().place
+NOTHING = [0.0] * len(PLACE)
 
 KIND = {"normal": 0.8, "undefendable": 1.0, "pure": 1.0, "collateral": 0.9, "ultimate": 1.05}
 NOMINAL = {"tokens": 2.0, "companions": 2.0, "cp": 4.0, "removed": 2.0, "limit": 2.0}
@@ -178,41 +182,79 @@ class LayWorth:
     """What a hero board is worth to attack and to defend with; made once for each lay."""
 
     def __init__(self, content: Content, lay: Lay, faces: Faces) -> None:
-        reader = Reader(content, faces)
         odds = dice_odds()
         self.abilities = {
-            one.ability.id: [self._tier(reader, one, dice) for dice in odds.rolls]
-            for one in lay.offensive
+            one.ability.id: attack_worth(content, one, faces) for one in lay.offensive
         }
-        best = [max((worth[at] for worth in self.abilities.values()), default=0.0) for at in PLACES]
-        now = [max(0.0, value) for value in best]
-        self.by_attempts = [now, odds.best(now, 1), odds.best(now, 2)]
-        self.keeps = [odds.after(values) for values in self.by_attempts[:2]]
-        self.start = sum(
-            value * chance for value, chance in zip(self.by_attempts[2], odds.chances, strict=True)
+        worths = zip(*self.abilities.values(), NOTHING, strict=True)
+        now: list[float] = [max(each) for each in worths]
+        plan = odds.plan(now)
+        self.by_attempts = [now, plan.values(1), plan.values(2)]
+        self.keeps = [plan.worth(1), plan.worth(2)]
+        self.start = plan.from_start(3)
+        self.defence = max(
+            (defence_worth(content, one, faces) for one in lay.defensive), default=0.0
         )
-        self.defence = max((self._defence(reader, one) for one in lay.defensive), default=0.0)
-
-    def _tier(self, reader: Reader, one: BoardAbility, dice: Dice) -> float:
-        tier = one.tier(dice)
-        if tier < 0:
-            return -1.0
-        ability = one.ability
-        return reader.value([*ability.first, *ability.tiers[tier].do, *ability.also], dice)
-
-    def _defence(self, reader: Reader, one: BoardAbility) -> float:
-        ability = one.ability
-        return sum(
-            likelihood(dice, 6) * reader.value(ability.do, dice)
-            for dice in combinations_with_replacement(range(1, 7), ability.dice)
-        )
+        self._choices: dict[tuple[int, int], Option] = {}
 
     def of(self, dice: Dice, attempts: int) -> float:
         """What sorted dice are worth with so many attempts left."""
-        return self.by_attempts[min(attempts, 2)][dice_odds().place[dice]]
+        return self.by_attempts[min(attempts, 2)][PLACE[dice]]
+
+    def choice(self, dice: Dice, attempts: int) -> Option:
+        """What to do with sorted dice and so many attempts left: found once."""
+        key = (PLACE[dice], min(attempts, 2))
+        known = self._choices.get(key)
+        if known is None:
+            known = self._choices[key] = self._choice(*key)
+        return known
+
+    def _choice(self, at: int, attempts: int) -> Option:
+        now = self.by_attempts[0][at]
+        if attempts:
+            worth = self.keeps[attempts - 1]
+            keeps = [kept for kept in dice_odds().keeps[at] if len(kept) < ALL]
+            best = max(keeps, key=lambda kept: (worth[kept], len(kept)))
+            if worth[best] > now:
+                return ("keep", *best) if best else ("roll",)
+        if now <= 0:
+            return ("none",)
+        return ("ability", max(self.abilities, key=lambda one: self.abilities[one][at]))
 
 
-PLACES = range(len(dice_odds().rolls))
+_ATTACKS: dict[int, list[float]] = {}
+_DEFENCES: dict[int, float] = {}
+
+
+def attack_worth(content: Content, one: BoardAbility, faces: Faces) -> list[float]:
+    """What an offensive ability is worth with each roll, below 0 where it can't be had."""
+    known = _ATTACKS.get(id(one))
+    if known is None:
+        reader = Reader(content, faces)
+        known = _ATTACKS[id(one)] = [_tier(reader, one, dice) for dice in dice_odds().rolls]
+    return known
+
+
+def _tier(reader: Reader, one: BoardAbility, dice: Dice) -> float:
+    tier = one.tier(dice)
+    if tier < 0:
+        return -1.0
+    ability = one.ability
+    return reader.value([*ability.first, *ability.tiers[tier].do, *ability.also], dice)
+
+
+def defence_worth(content: Content, one: BoardAbility, faces: Faces) -> float:
+    """What a defensive ability is worth, over all that its dice may show."""
+    known = _DEFENCES.get(id(one))
+    if known is None:
+        reader = Reader(content, faces)
+        known = _DEFENCES[id(one)] = sum(
+            likelihood(dice, 6) * reader.value(one.ability.do, dice)
+            for dice in combinations_with_replacement(range(1, 7), one.ability.dice)
+        )
+    return known
+
+
 _KNOWN: dict[int, LayWorth] = {}
 
 

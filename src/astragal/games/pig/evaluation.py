@@ -1,22 +1,35 @@
 """How well a seat stands in Pig, and how most people play it: for bots."""
 
-from math import exp
+from math import exp, sqrt
 from random import Random
 
 from astragal.games.pig.state import Pig
 
 HABIT = 20
-SLOPE = 18.0
+# Fitted to perfect play for two: what a turn is worth in points, and how much more points count
+# the fewer are left to be made.
+FRESH_TURN = 12.0
+TEMPO = 6.0
+SLOPE = 2.2
+LEFT = 10.0
 
 
 def evaluate(m: Pig, seat: int) -> float:
     """The chance to win as far as the scores tell: from 0 to 1."""
     if m.result is not None:
         return float(m.result[seat] == 1)
-    scores = m.scores[:]
-    scores[m.active] += m.total
-    ahead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
-    return 1.0 / (1.0 + exp(-ahead / SLOPE))
+    scores = [float(score) for score in m.scores]
+    scores[m.active] += promise(m.total) - TEMPO
+    rival = max((other for other in range(len(scores)) if other != seat), key=scores.__getitem__)
+    left = max(2 * m.goal - m.scores[seat] - m.scores[rival] - m.total, 0)
+    return 1.0 / (1.0 + exp((scores[rival] - scores[seat]) / (SLOPE * sqrt(left + LEFT))))
+
+
+def promise(total: int) -> float:
+    """What a turn comes to that has got so far; from 20 on it is time to hold."""
+    if total >= HABIT:
+        return float(total)
+    return FRESH_TURN + (HABIT - FRESH_TURN) * (total / HABIT) ** 2
 
 
 def habit(m: Pig, rng: Random) -> int:

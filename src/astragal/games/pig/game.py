@@ -50,6 +50,6 @@ GAME = Game(
     events={"rolled": ("seat", "die"), "held": ("seat", "score")},
     broken=broken,
     place=place,
-    advice=Advice(evaluate, habit=habit, look_ahead=100),
+    advice=Advice(evaluate, habit=habit),
     table=TABLE,
 )
