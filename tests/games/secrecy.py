@@ -13,6 +13,7 @@ from astragal.kernel.text import LANGUAGES
 from astragal.kernel.undo import hidden
 from astragal.kernel.view import events, story
 
+FORECASTS = 0.04  # so often an option is looked ahead of, which takes longer
 TEXTS = ("pass", "zzz", "end", "play 1", "roll")
 
 
@@ -29,8 +30,22 @@ def check_seat(m: Match, seat: int, rng: Random) -> None:
     if m.seat == seat:
         assert other.options == m.options, "the options follow what is hidden"
         check_reasons(m, other)
+    check_told(m, other, seat, rng)
     if m.options and m.public:
         check_next(m, other, seat, rng)
+
+
+def check_told(m: Match, other: Match, seat: int, rng: Random) -> None:
+    """What the table says to a seat does not depend on what is hidden from it."""
+    told = m.game.table
+    assert told.about(other, seat, "en") == told.about(m, seat, "en"), "about is a leak"
+    assert told.odds(other, seat, "en") == told.odds(m, seat, "en"), "the odds are a leak"
+    if m.seat == seat and rng.random() < FORECASTS:
+        assert told.concern(other, seat) == told.concern(m, seat), "concern is a leak"
+        option = rng.choice(m.options)
+        lines = told.forecast(m, seat, option, "en")
+        move = m.game.write(option)
+        assert told.forecast(other, seat, option, "en") == lines, f"forecast of {move!r} leaks"
 
 
 def check_reasons(m: Match, other: Match) -> None:

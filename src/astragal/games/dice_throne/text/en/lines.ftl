@@ -1,0 +1,35 @@
+### Lines of the table: what goes on, and what a move would bring.
+
+line-plays = { $hero } plays
+line-dice = { $hero }, { $purpose }
+line-attacks = { $hero } attacks
+line-declares-anew = { $hero } declares anew
+line-the-target = The target, undefended,
+line-dealt = { $ability } has dealt
+line-declares = { $hero } declares
+line-activates = { $hero } activates
+line-damage = Damage
+line-added = Added
+line-avoided = Avoided
+line-prevented = Prevented
+line-halved = Half prevented
+line-weakened = Halved
+line-guarded = Taken by
+line-would-lose = { $hero } would lose
+line-would-fall = { $hero } would be defeated
+line-statuses = Statuses and companions
+line-if-played = { $card }, if played
+line-on-average = { $ability }, on average
+line-loses = { $hero } loses
+line-loses-with = { $hero } loses with this
+line-loses-without = { $hero } loses without it
+line-heals = { $hero } heals
+line-heals-with = { $hero } heals with this
+line-heals-without = { $hero } heals without it
+line-health = { $hero }, health
+line-health-with = { $hero }, health with this
+line-health-without = { $hero }, health without it
+line-falls = { $hero } is defeated
+line-cp = CP
+line-cards = Cards in hand
+line-token = { $hero }: { $token }

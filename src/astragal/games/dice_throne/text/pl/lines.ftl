@@ -1,0 +1,35 @@
+### Wiersze stołu: co się dzieje i co przyniesie ruch.
+
+line-plays = { $hero } zagrywa
+line-dice = { $hero }, { $purpose }
+line-attacks = { $hero } atakuje
+line-declares-anew = { $hero } zgłasza zdolność na nowo
+line-the-target = Cel bez obrony
+line-dealt = „{ $ability }” — zadano
+line-declares = { $hero } zgłasza
+line-activates = { $hero } aktywuje
+line-damage = Obrażenia
+line-added = Dodano
+line-avoided = Uniknięto
+line-prevented = Zapobieżono
+line-halved = Zapobieżono połowie
+line-weakened = Zmniejszono o połowę
+line-guarded = Przyjmuje na siebie
+line-would-lose = { $hero } straci
+line-would-fall = Porażka: { $hero }
+line-statuses = Żetony efektów i towarzysze
+line-if-played = „{ $card }”, jeśli ją zagrasz
+line-on-average = „{ $ability }”, średnio
+line-loses = { $hero } traci
+line-loses-with = { $hero } traci z tym ruchem
+line-loses-without = { $hero } traci bez niego
+line-heals = { $hero } leczy
+line-heals-with = { $hero } leczy z tym ruchem
+line-heals-without = { $hero } leczy bez niego
+line-health = { $hero }, zdrowie
+line-health-with = { $hero }, zdrowie z tym ruchem
+line-health-without = { $hero }, zdrowie bez niego
+line-falls = Porażka: { $hero }
+line-cp = PW
+line-cards = Karty na ręce
+line-token = { $hero }: „{ $token }”

@@ -1,0 +1,35 @@
+### Строки стола: что происходит и к чему приведёт ход.
+
+line-plays = { $hero } разыгрывает
+line-dice = { $hero }, { $purpose }
+line-attacks = { $hero } атакует
+line-declares-anew = { $hero } объявляет способность заново
+line-the-target = Цель без защиты
+line-dealt = «{ $ability }» — нанесено
+line-declares = { $hero } объявляет
+line-activates = { $hero } активирует
+line-damage = Урон
+line-added = Добавлено
+line-avoided = Избегается
+line-prevented = Предотвращено
+line-halved = Половина предотвращена
+line-weakened = Ополовинено
+line-guarded = Принимает на себя
+line-would-lose = { $hero } потеряет
+line-would-fall = Поражение: { $hero }
+line-statuses = Состояния и компаньоны
+line-if-played = «{ $card }», если разыграть
+line-on-average = «{ $ability }», в среднем
+line-loses = { $hero } теряет
+line-loses-with = { $hero } теряет с этим ходом
+line-loses-without = { $hero } теряет без него
+line-heals = { $hero } исцеляется на
+line-heals-with = { $hero } исцеляется с этим ходом на
+line-heals-without = { $hero } исцеляется без него на
+line-health = { $hero }, здоровье
+line-health-with = { $hero }, здоровье с этим ходом
+line-health-without = { $hero }, здоровье без него
+line-falls = Поражение: { $hero }
+line-cp = БС
+line-cards = Карты в руке
+line-token = { $hero }: «{ $token }»
