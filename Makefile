@@ -28,7 +28,7 @@ install_package = $(call install,$(1),--no-deps --no-build-isolation --editable 
 can_compile = command -v cc > /dev/null && $(BIN)/python -c 'import pathlib, sysconfig, sys; \
 	sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'
 
-.PHONY: help play terminal test test-compiled lint format bench docs mutants goldens marathon picture wheel-compiled requirements clean
+.PHONY: help play terminal web test test-compiled lint format bench docs mutants goldens marathon picture wheel-compiled requirements clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
@@ -82,6 +82,9 @@ mutants: $(VENV)/.dev $(VENV)/.package  ## Break rules on purpose and see whethe
 
 marathon: $(VENV)/.dev $(VENV)/.package  ## Play 10,000 random matches, everything checked
 	$(BIN)/python -m tools.marathon $(ARGS)
+
+web:  ## Check, test and build the browser app into the package (needs Node)
+	cd web && npm ci --no-fund --no-audit && npm run check && npm test && npm run build
 
 picture: $(VENV)/.dev $(VENV)/.package  ## Draw the picture of the README anew
 	$(BIN)/python -m tools.picture
