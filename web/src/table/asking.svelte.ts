@@ -13,6 +13,8 @@ export class Asking {
   armed: string | null = $state(null);
   /** The buttons as they are drawn, for the digit keys. */
   private drawn: Offer[] = [];
+  /** The digit of the first of them; those before it belong to the board. */
+  private first = 1;
   private main: string | null = null;
 
   constructor(
@@ -67,7 +69,8 @@ export class Asking {
     return this.store.forecast(move);
   }
 
-  show(drawn: Offer[], main: string | null): void {
+  show(drawn: Offer[], main: string | null, first = 1): void {
+    this.first = first;
     this.drawn = drawn.length ? drawn : this.offers;
     this.main = main;
   }
@@ -83,9 +86,9 @@ export class Asking {
     this.store.act(move);
   }
 
-  /** The move of the n-th button, counted from 1. */
+  /** The move of the button with this digit. */
   nth(n: number): void {
-    const offer = this.drawn[n - 1];
+    const offer = this.drawn[n - this.first];
     if (offer && this.decision?.mine) this.act(offer.move);
   }
 

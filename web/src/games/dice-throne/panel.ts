@@ -8,6 +8,8 @@ import type { Table } from './table.svelte';
 const MAIN = ['main-1', 'main-2'];
 const FEW = 5;
 const ATTEMPTS = 3;
+// 1 to 5 are the dice.
+const AFTER_DICE = 6;
 
 export interface Reroll {
   move: string;
@@ -25,7 +27,7 @@ export function panelOptions(table: Table, offers: Offer[], reroll: Reroll | nul
   const reason = table.decision?.reason ?? '';
   const title = table.sheet.reasons[reason];
   if (reason === 'rolling') return rolling(table, offers, reroll);
-  if (reason === 'keep') return { title, sentence: t('dt-tap-dice'), offers: [...rollOffer(reroll), ...having(offers, 'done')] };
+  if (reason === 'keep') return { title, sentence: t('dt-tap-dice'), firstDigit: AFTER_DICE, offers: [...rollOffer(reroll), ...having(offers, 'done')] };
   if (MAIN.includes(reason)) return { title, offers: mainPhase(offers, reason) };
   const pass = having(offers, 'pass')[0];
   if (!pass) return { title };
@@ -44,6 +46,7 @@ function rolling(table: Table, offers: Offer[], reroll: Reroll | null): PanelOpt
     title: t('dt-your-roll'),
     sentence: faces.length ? t(attempts ? 'dt-attempts-left' : 'dt-no-attempts', { n: attempts, of: ATTEMPTS }) : t('dt-first-roll'),
     offers: first,
+    firstDigit: AFTER_DICE,
   };
 }
 
