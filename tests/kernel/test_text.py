@@ -67,6 +67,17 @@ def test_a_missing_argument_is_marked() -> None:
     assert "⟨event-dropped: " in Text("en").message("event-dropped", seat=1)
 
 
+def test_what_was_said_is_remembered_by_all_its_arguments(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "en.ftl").write_text("it-is = { $a }, { $b }\n", encoding="utf-8")
+    monkeypatch.setattr("astragal.kernel.text.MOST_KNOWN", 3)
+    text = Text("en", tmp_path)
+    for _ in range(2):
+        said = [text.message("it-is", a=a, b=b) for a in (1, "1", 2) for b in ("x", "y")]
+        assert said == ["1, x", "1, y", "1, x", "1, y", "2, x", "2, y"]
+
+
 def test_an_unknown_language_is_english() -> None:
     assert Text("xx").language == "en"
     assert astragal.game("pig").text("xx").message("game-name") == "Pig"

@@ -64,6 +64,7 @@ def serve(
         data=data or data_home() / "astragal" / "server",
         db=db,
         web=web or STATIC,
+        warm=True,
         pace=Pace(usual.bot * pace, usual.beat * pace, usual.fair * pace),
         rates=Rates().times(rates),
     )

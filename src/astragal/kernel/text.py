@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "ru", "pl")
 HOUSE = Path(__file__).parent / "messages"
+MOST_KNOWN = 20_000
 
 
 class Text:
@@ -19,6 +20,7 @@ class Text:
 
     def __init__(self, language: str, *folders: Path) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
+        self._known: dict[Any, str] = {}
         self._bundle = FluentBundle([self.language], use_isolating=False)
         for folder in (HOUSE, *folders):
             for resource in _resources(folder, self.language):
@@ -30,6 +32,16 @@ class Text:
 
     def message(self, name: str, /, **arguments: Any) -> str:
         """The words of a message; a missing one shows its own name, marked."""
+        # A table says the same things over and over, and putting words together takes long.
+        key = (name, *((kind, type(value), value) for kind, value in arguments.items()))
+        words = self._known.get(key)
+        if words is None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            words = self._known[key] = self._worded(name, arguments)
+        return words
+
+    def _worded(self, name: str, arguments: dict[str, Any]) -> str:
         if not self._bundle.has_message(name):
             return f"⟨{name}⟩"
         value = self._bundle.get_message(name).value

@@ -1,5 +1,6 @@
 """The application: routes, middleware, and the house that opens and closes with it."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -29,6 +30,8 @@ def app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def open_house(app: Starlette) -> AsyncIterator[None]:
         await house.open()
+        if settings.warm:
+            house.spawn(asyncio.to_thread(games.warm_up))
         try:
             yield
         finally:

@@ -16,6 +16,7 @@ from astragal.kernel.cover import cover
 from astragal.kernel.game import Game
 from astragal.kernel.rules import catalogue
 from astragal.kernel.setup import POLLING
+from astragal.kernel.text import LANGUAGES
 from astragal.server.problems import Problem
 from astragal.server.web import JSON, language, reply
 
@@ -30,6 +31,14 @@ def _cover(id: str, spoken: str) -> dict[str, Any]:
     # Who is polled is not chosen: it follows from who plays.
     facts["options"] = [fact for fact in facts["options"] if fact["name"] not in POLLING]
     return facts
+
+
+def warm_up() -> None:
+    """Make the words of all games ready, so that nobody waits for them at a table."""
+    for spoken in LANGUAGES:
+        for id in game_ids():
+            _cover(id, spoken)
+            _sheet(id, spoken)
 
 
 async def sheet(request: Request) -> Response:

@@ -33,6 +33,7 @@ class Settings:
     snapshot: int = 40  # acts between two snapshots of a match
     idle: float = 300  # seconds until a table that nobody watches leaves the memory
     rates: Rates = field(default_factory=Rates)
+    warm: bool = False  # whether the words of all games are made ready at the start
     time: Time = field(default_factory=WallTime)
 
     @property
