@@ -37,14 +37,15 @@ def test_ids_of_different_games_differ() -> None:
     assert len(every) == len(set(every))
 
 
-def test_every_ruling_that_dice_throne_names_is_written_down() -> None:
+@pytest.mark.parametrize(("game", "ruling"), [("dice-throne", "AMB"), ("dice-forge", "DF-AMB")])
+def test_every_ruling_that_a_game_names_is_written_down(game: str, ruling: str) -> None:
     rulings = (ROOT / "docs/rulings.md").read_text("utf-8")
-    written = set(re.findall(r"^#### (AMB-\d+) ", rulings, re.MULTILINE))
-    rules = catalogue()["dice-throne"].values()
+    written = set(re.findall(r"^#### (\S+) ", rulings, re.MULTILINE))
     named = {
         number
-        for rule in rules
-        for number in re.findall(r"AMB-\d+", f"{rule.rule} {rule.test} {rule.differs}")
+        for rule in catalogue()[game].values()
+        for number in re.findall(r"[A-Z-]*AMB-\d+", f"{rule.rule} {rule.test} {rule.differs}")
     }
     assert named, "no rule names a ruling"
+    assert {number.rpartition("-")[0] for number in named} == {ruling}
     assert named - written == set()

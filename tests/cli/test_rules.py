@@ -78,6 +78,7 @@ def test_a_scenario_is_named_as_a_proof(checkout: Path) -> None:
 
 def test_a_rule_points_to_its_rulings(checkout: Path) -> None:
     assert "rulings: AMB-10 in docs/rulings.md" in rules("DT-005").output
+    assert "rulings: DF-AMB-01 in docs/rulings.md" in rules("DF-041").output
 
 
 def test_without_a_checkout_proofs_are_said_to_be_elsewhere(

@@ -14,7 +14,7 @@ from astragal.kernel.words import nearest
 
 EVERY_GAME = "every game"
 ONLY_IN_THE_REPOSITORY = "Proofs are only in the repository: run this in a checkout of it."
-_RULING = re.compile(r"AMB-\d+")
+_RULING = re.compile(r"(?:[A-Z]+-)?AMB-\d+")
 
 
 @click.command()

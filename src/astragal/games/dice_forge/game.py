@@ -1,0 +1,73 @@
+"""Dice Forge's facts, declared as data."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from astragal.games.dice_forge.content import load
+from astragal.games.dice_forge.events import EVENTS
+from astragal.games.dice_forge.invariants import broken
+from astragal.games.dice_forge.names import name_of
+from astragal.games.dice_forge.notation import write
+from astragal.games.dice_forge.offers import describe
+from astragal.games.dice_forge.position import place
+from astragal.games.dice_forge.refusals import refusal
+from astragal.games.dice_forge.setup import AS_AGREED
+from astragal.games.dice_forge.state import DiceForge, Saved
+from astragal.games.dice_forge.table import TABLE
+from astragal.games.dice_forge.turn import begin
+from astragal.games.dice_forge.view import view
+from astragal.kernel.errors import SetupError
+from astragal.kernel.game import Game
+from astragal.kernel.setup import Choice, Facts, Setup
+
+PAIRED = [slot for slot in load().slots if len(slot.feats) > 1]
+
+OPTIONS: Facts = {
+    "feats": Choice("introductory", "alternate", "random", "draft"),
+    "first": Choice(1, 2, 3, 4, "random"),
+    "offering_max": Choice("none", 2),
+    "equal_faces": Choice("per_action", "per_turn"),
+    "two_player_blessings": Choice("per_turn", "per_round"),
+    "mirror_through": Choice(True, False),
+    **{slot.id: Choice(AS_AGREED, *slot.feats) for slot in PAIRED},
+}
+
+
+def agree(setup: Setup) -> None:
+    """The first player is one of the players (DF-009)."""
+    first = setup.options["first"]
+    if isinstance(first, int) and first > len(setup.seats):
+        raise SetupError(f"first: there is no seat {first}; this match has {len(setup.seats)}")
+
+
+def samples() -> Iterator[tuple[Any, dict[str, Any]]]:
+    """Every number of players and set of feats, and each option once."""
+    for seats in (2, 3, 4):
+        for feats in ("introductory", "alternate", "random", "draft"):
+            yield seats, {"feats": feats}
+    strict = {"offering_max": 2, "equal_faces": "per_turn", "mirror_through": False}
+    yield 2, {"feats": "alternate", "two_player_blessings": "per_round", **strict}
+    yield 3, {"first": "random", "m2": "great-bear", "x5": "typhon", **strict}
+
+
+GAME = Game(
+    id="dice-forge",
+    folder=Path(__file__).parent,
+    seats=range(2, 5),
+    options=OPTIONS,
+    match=DiceForge,
+    saved=Saved,
+    first=(begin,),
+    view=view,
+    events=EVENTS,
+    agree=agree,
+    write=write,
+    refusal=refusal,
+    name_of=name_of,
+    describe=describe,
+    broken=broken,
+    place=place,
+    table=TABLE,
+    samples=samples,
+)

@@ -1,0 +1,28 @@
+"""The names of things in a viewer's language, by the kind of thing that an id stands for."""
+
+from typing import Final
+
+from astragal.games.dice_forge.content import load
+from astragal.games.dice_forge.wording import amount, face_name, feat_name, words_of
+
+# Arguments of messages and facts of the view, by what their ids stand for.
+FACES: Final = frozenset(
+    ("face", "faces", "replaced", "light", "dark", "forging", "sanctuary", "garden")
+)
+FEATS: Final = frozenset(
+    ("feat", "tokens", "ready", "islands", "plain", "automatic", "reinforcement", "attached")
+)
+
+
+def name_of(kind: str, id: str, language: str) -> str:
+    """The name of a thing; of a word of the rules (`stage-action`); else the id as it is."""
+    content = load()
+    words = words_of(language)
+    if kind in FACES and id in content.face_numbers:
+        return face_name(content.faces[content.face_numbers[id]], language)
+    if (kind in FEATS or kind in content.slot_numbers) and id in content.feat_numbers:
+        return feat_name(content.feats[content.feat_numbers[id]], language)
+    if kind in ("amounts", "cost"):
+        count, _, resource = id.partition(" ")
+        return amount(words, resource, int(count))
+    return words.message(f"{kind}-{id}") if words.has(f"{kind}-{id}") else id

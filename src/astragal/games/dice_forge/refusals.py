@@ -1,0 +1,257 @@
+"""Why a move is not legal now: the rule's id and a sentence."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from astragal.games.dice_forge.blessing import IS_MIRROR, REPEATS
+from astragal.games.dice_forge.content import DICE
+from astragal.games.dice_forge.forging import PRICES
+from astragal.games.dice_forge.notation import VERBS
+from astragal.games.dice_forge.options import EXTRA_COST, GAINS_BY_TOKEN, LOCKED, PRICES_OF_USE
+from astragal.games.dice_forge.reserves import amounts, can_pay
+from astragal.games.dice_forge.state import CONTENT, RESERVES, DiceForge
+from astragal.games.dice_forge.vocabulary import GOLD, SUN
+from astragal.kernel.match import Option
+from astragal.kernel.why import Refusal
+from astragal.kernel.words import nearest
+
+Explain = Callable[[DiceForge, int, list[str]], Refusal | None]
+
+MOST_MOVES = 8
+ACTIONS = ("action", "extra")
+BUYING = (*ACTIONS, "offering", "ship")
+
+
+def refusal(m: DiceForge, seat: int, text: str) -> Refusal:
+    """The most telling reason for a move that is no option."""
+    verb, *what = text.split(" ")
+    if verb not in VERBS:
+        return unknown("why-unknown-word", verb, sorted(VERBS))
+    explain = EXPLAIN.get(verb)
+    reason = explain(m, seat, what) if explain is not None else None
+    if reason is None and seat != m.seat:
+        return ("DF-029", "why-not-asked", {"seat": m.seat + 1})
+    return reason or other_answer(m, verb)
+
+
+def other_answer(m: DiceForge, verb: str) -> Refusal:
+    """The question is another one, or this is none of its answers: say which there are."""
+    if m.reason == "forge" and verb != "forge":
+        return ("DF-048", "why-forge-first", {})
+    same = [option for option in m.options if option[0] == verb]
+    if same:
+        return (None, "why-none-of-these", {"moves": moves(m, same)})
+    return (None, "why-other-question", {"moves": moves(m, list(m.options))})
+
+
+def moves(m: DiceForge, options: list[Option]) -> str:
+    """Options as they are written, the first few of them when there are many."""
+    shown = ", ".join(m.game.write(option) for option in options[:MOST_MOVES])
+    return shown + (", …" if len(options) > MOST_MOVES else "")
+
+
+def unknown(message: str, word: str, known: Iterable[str]) -> Refusal:
+    """A word that means nothing here, with the one that was probably meant."""
+    near = nearest(word, known)
+    if near is None:
+        return (None, message, {"word": word})
+    return (None, f"{message}-near", {"word": word, "near": near})
+
+
+def face_of(what: list[str]) -> int | Refusal:
+    """The face that is named last."""
+    word = what[-1] if what else ""
+    if word not in CONTENT.face_numbers:
+        return unknown("why-unknown-face", word, CONTENT.face_numbers)
+    return CONTENT.face_numbers[word]
+
+
+def feat_of(what: list[str]) -> int | Refusal:
+    """The feat that is named."""
+    word = what[0] if what else ""
+    if word not in CONTENT.feat_numbers:
+        return unknown("why-unknown-feat", word, CONTENT.feat_numbers)
+    return CONTENT.feat_numbers[word]
+
+
+# -- faces ---------------------------------------------------------------------------------------
+
+
+def buy(m: DiceForge, seat: int, what: list[str]) -> Refusal | None:
+    """A face that is not on sale, not left, too dear, or bought already."""
+    face = face_of(what)
+    if not isinstance(face, int):
+        return face
+    said: dict[str, Any] = {"face": CONTENT.faces[face].id}
+    if not PRICES[face]:
+        return ("DF-012", "why-garden", said)
+    if not m.stock[face]:
+        return ("DF-045", "why-sold-out", said)
+    if m.seat != seat or m.reason not in BUYING:
+        return enough_faces(m, seat)
+    return extra_cost(m, seat) or barred(m, face, said) or too_dear(m, seat, face, said)
+
+
+def enough_faces(m: DiceForge, seat: int) -> Refusal | None:
+    """An offering that is full by agreement (DF-041)."""
+    if seat == m.active and m.purchases >= m.most_faces:
+        return ("DF-041", "why-enough-faces", {"n": m.most_faces})
+    return None
+
+
+def barred(m: DiceForge, face: int, said: dict[str, Any]) -> Refusal | None:
+    """The same face twice in one offering, or by agreement in one turn (DF-042, DF-043)."""
+    if not m.bought >> face & 1 or m.reason == "ship":
+        return None
+    if m.reason == "offering":
+        return ("DF-042", "why-equal-action", said)
+    return ("DF-043", "why-equal-turn", said) if m.equal_in_turn else None
+
+
+def too_dear(m: DiceForge, seat: int, face: int, said: dict[str, Any]) -> Refusal | None:
+    """More than the reserve holds (DF-044, DF-138)."""
+    gold = m.reserves[RESERVES * seat + GOLD]
+    price = PRICES[face]
+    rule = "DF-044"
+    if m.reason == "ship":
+        price = max(0, price - m.answer_arguments[0])
+        rule = "DF-138"
+    return (rule, "why-too-dear", {**said, "price": price, "gold": gold}) if price > gold else None
+
+
+def forge(m: DiceForge, seat: int, what: list[str]) -> Refusal | None:
+    """A face that is not there, or never goes (DF-049, DF-055)."""
+    face = face_of(what)
+    if not isinstance(face, int):
+        return face
+    if m.reason != "forge" or m.seat != seat or len(what) != 2 or what[0] not in DICE:
+        return None
+    said = {"face": CONTENT.faces[face].id}
+    if face not in m.dice[2 * seat + DICE.index(what[0])]:
+        return ("DF-049", "why-not-on-die", said)
+    return ("DF-055", "why-locked", said) if LOCKED[face] else None
+
+
+def copy(m: DiceForge, seat: int, what: list[str]) -> Refusal | None:
+    """A face that lies up nowhere, or a mirror (DF-128, DF-132)."""
+    face = face_of(what)
+    if not isinstance(face, int):
+        return face
+    if m.reason != "mirror" or m.seat != seat:
+        return None
+    if IS_MIRROR[face]:
+        return ("DF-132", "why-mirror-mirror", {})
+    return ("DF-128", "why-not-up", {"face": CONTENT.faces[face].id})
+
+
+def garden(m: DiceForge, seat: int, what: list[str]) -> Refusal | None:
+    """A face of the garden that is gone (DF-106)."""
+    face = face_of(what)
+    if not isinstance(face, int):
+        return face
+    if not m.stock[face]:
+        return ("DF-106", "why-sold-out", {"face": CONTENT.faces[face].id})
+    return None
+
+
+def pick(m: DiceForge, seat: int, what: list[str]) -> Refusal | None:
+    """Faces that are not those of two different dice (DF-171)."""
+    if m.reason != "pick" or m.seat != seat:
+        return None
+    return ("DF-171", "why-pick-dice", {})
+
+
+# -- feats ---------------------------------------------------------------------------------------
+
+
+def feat(m: DiceForge, seat: int, what: list[str]) -> Refusal | None:
+    """A feat that is not in the game, not left, or too dear."""
+    number = feat_of(what)
+    if not isinstance(number, int):
+        return number
+    facts = CONTENT.feats[number]
+    if m.sets[facts.slot] != number:
+        return ("DF-001", "why-not-laid", {"feat": facts.id})
+    if not m.stacks[facts.slot]:
+        return ("DF-058", "why-no-cards", {"feat": facts.id})
+    if m.seat != seat or m.reason not in ACTIONS:
+        return None
+    reason = extra_cost(m, seat)
+    return reason or ("DF-057", "why-feat-cost", {"feat": facts.id, "cost": amounts(facts.cost)})
+
+
+def extra_cost(m: DiceForge, seat: int) -> Refusal | None:
+    """An extra action that can't be paid (DF-071)."""
+    if m.reason == "extra" and m.reserves[RESERVES * seat + SUN] < EXTRA_COST[SUN]:
+        return ("DF-071", "why-extra-cost", {"cost": amounts(EXTRA_COST)})
+    return None
+
+
+def use(m: DiceForge, seat: int, what: list[str]) -> Refusal | None:
+    """A reinforcement or a token that the seat does not have, or not now."""
+    number = feat_of(what)
+    if not isinstance(number, int):
+        return number
+    facts = CONTENT.feats[number]
+    said = {"feat": facts.id}
+    if number not in m.feats[seat]:
+        return (None, "why-not-owned", said)
+    if facts.reinforces:
+        return reinforcement(m, seat, number)
+    if number not in m.tokens[seat]:
+        return (("DF-094" if facts.token else None), *lacking(facts.token), said)
+    if number in REPEATS:
+        return ("DF-094", "why-repeat-later", {})
+    if number in GAINS_BY_TOKEN and seat != m.active:
+        return ("DF-160", "why-own-turn", {})
+    return None
+
+
+def lacking(token: bool) -> tuple[str]:
+    """A token that is used up, or a card that never had anything to use."""
+    return ("why-used-up",) if token else ("why-no-use",)
+
+
+def reinforcement(m: DiceForge, seat: int, number: int) -> Refusal:
+    """Not the time, used already, or not to be paid (DF-037, DF-038, DF-109)."""
+    said: dict[str, Any] = {"feat": CONTENT.feats[number].id}
+    if seat != m.active or m.reason != "reinforce":
+        return ("DF-038", "why-stage", {})
+    price = PRICES_OF_USE[number]
+    if number in m.ready and price is not None and not can_pay(m, seat, price):
+        return ("DF-109", "why-use-cost", {**said, "cost": amounts(price)})
+    return ("DF-037", "why-used-up", said)
+
+
+# -- the rest ------------------------------------------------------------------------------------
+
+
+def hammer(m: DiceForge, seat: int, what: list[str]) -> Refusal | None:
+    """More than is gained or than the hammer takes; or gold that is not being gained."""
+    if m.seat != seat:
+        return None
+    if m.reason != "hammer":
+        return ("DF-155", "why-hammer-gain", {})
+    most = sum(isinstance(option[1], int) for option in m.options) - 1
+    gold = m.answer_arguments[0]
+    return ("DF-154" if most < gold else "DF-152", "why-hammer-room", {"n": most})
+
+
+def give(m: DiceForge, seat: int, what: list[str]) -> Refusal | None:
+    """The boar goes to somebody else (DF-090)."""
+    if m.reason == "bearer" and m.seat == seat and what == [str(seat + 1)]:
+        return ("DF-090", "why-not-yourself", {})
+    return None
+
+
+EXPLAIN: dict[str, Explain] = {
+    "buy": buy,
+    "forge": forge,
+    "copy": copy,
+    "face": garden,
+    "pick": pick,
+    "feat": feat,
+    "use": use,
+    "hammer": hammer,
+    "give": give,
+}

@@ -1,0 +1,228 @@
+### Co się mówi przy stole: pytania, ruchy, dziennik, fakty z planszy, odmowy.
+
+game-name = Dice Forge
+game-tagline = Wykuwaj swoje kości i zdobądź przychylność bogów
+
+## Słowa zasad
+
+stage-draft = wybór wyczynów
+stage-blessing = boskie błogosławieństwo
+stage-reinforcement = wsparcie
+stage-action = akcja
+stage-extra = dodatkowa akcja
+stage-end = koniec gry
+portal-start = portal startowy
+portal-p1 = pierwszy portal księżyca
+portal-p2 = drugi portal księżyca
+portal-p3 = trzeci portal księżyca
+portal-p4 = daleki portal
+portal-p5 = trzeci portal słońca
+portal-p6 = drugi portal słońca
+portal-p7 = pierwszy portal słońca
+die-light = jasna kość
+die-dark = ciemna kość
+boars-red = czerwony
+boars-yellow = żółty
+boars-green = zielony
+boars-blue = niebieski
+standing-ask = pytaj za każdym razem
+standing-always = zawsze na młot
+standing-never = zawsze do zasobów
+
+## Pytania
+
+ask-draft = Miejsce { $seat }: który wyczyn będzie w grze?
+ask-reinforce = Miejsce { $seat }, wsparcie: użyć karty czy przejść do akcji?
+ask-action = Miejsce { $seat }, akcja: złożyć ofiarę bogom, dokonać wyczynu czy zakończyć turę?
+ask-offering = Miejsce { $seat }: kupić jeszcze jedną, inną ściankę, czy to już wszystko?
+ask-extra = Miejsce { $seat }: zapłacić 2 odłamki słońca za dodatkową akcję czy zakończyć turę?
+ask-forge = Miejsce { $seat }: którą ściankę swoich kości zastępuje nowa?
+ask-face = Miejsce { $seat }: którą ściankę bierzesz z ogrodu?
+ask-die = Miejsce { $seat }: którą kością rzucasz dla mniejszego błogosławieństwa?
+ask-mirror = Miejsce { $seat }: którą ściankę kopiuje zwierciadło?
+ask-take = Miejsce { $seat }: co zyskujesz?
+ask-lose = Miejsce { $seat }: co tracisz?
+ask-cash = Miejsce { $seat }: zachować to, co daje ścianka, czy wziąć punkty chwały?
+ask-order = Miejsce { $seat }: złoto nie zmieści się w zasobach. Najpierw złoto czy najpierw statek?
+ask-ship = Miejsce { $seat }: którą ściankę kupujesz dzięki statkowi?
+ask-hammer = Miejsce { $seat }: ile złota kładziesz na młocie?
+ask-repeat = Miejsce { $seat }: użyć żetonu, aby zastosować te ścianki ponownie?
+ask-boar = Miejsce { $seat }: zastosowano twojego dzika. Co zyskujesz?
+ask-bearer = Miejsce { $seat }: kto musi wziąć dzika?
+ask-pick = Miejsce { $seat }: które dwie ścianki stosujesz?
+
+## Ruchy
+
+option-draft = Wybierz „{ $feat }”
+option-use = Użyj „{ $feat }”
+option-buy = { $price ->
+    [0] Weź ściankę „{ $face }” za darmo
+   *[other] Kup ściankę „{ $face }” za { $price } szt. złota
+}
+option-feat = „{ $feat }” ({ $cost })
+option-forge = Wymień ściankę „{ $face }” ({ $die })
+option-face = Weź ściankę „{ $face }”
+option-die = Rzuć: { $die }
+option-copy = Skopiuj ściankę „{ $face }”
+option-pick = Zastosuj: { $faces }
+option-take = Zyskaj: { $amounts }
+option-lose = Strać: { $amounts }
+option-keep = Zachowaj
+option-cash = Weź zamiast tego: { $amounts }
+option-first = { $what ->
+    [gold] Najpierw złoto
+   *[ship] Najpierw statek
+}
+option-hammer = { $what ->
+    [always] Zawsze jak najwięcej
+    [never] Nigdy nic
+    [ask] Znów pytaj o młot
+   *[other] { $what } na młot
+}
+option-give = Miejsce { $seat }
+option-done = To wszystko
+option-end = Zakończ turę
+option-pass = Nie teraz
+
+## Dziennik
+
+event-drafted = Miejsce { $seat } wybiera „{ $feat }”.
+event-turn = — Runda { $round }, miejsce { $seat } —
+event-rolled = Miejsce { $seat } rzuca: { $faces }.
+event-copied = Zwierciadło miejsca { $seat } kopiuje ściankę „{ $face }”.
+event-picked = Miejsce { $seat } stosuje: { $faces }.
+event-gained = Miejsce { $seat } zyskuje: { $amounts }.
+event-lost = Miejsce { $seat } traci: { $amounts }.
+event-paid = Miejsce { $seat } płaci: { $amounts }.
+event-hammered = Miejsce { $seat } kładzie na młocie złoto: { $count }.
+event-bought = Miejsce { $seat } kupuje ściankę „{ $face }”.
+event-forged = Miejsce { $seat } wprawia ściankę „{ $face }” w miejsce „{ $replaced }”.
+event-gave = Miejsce { $seat } oddaje ściankę „{ $face }” miejscu { $target_seat }.
+event-moved = Bohater miejsca { $seat } przechodzi: { $portal }.
+event-ousted = Miejsce { $seat } wypędza bohatera miejsca { $target_seat }.
+event-took = Miejsce { $seat } dokonuje wyczynu „{ $feat }”.
+event-used = Miejsce { $seat } używa „{ $feat }”.
+event-scored = Miejsce { $seat }: razem punktów chwały — { $glory }.
+
+## Fakty z planszy
+
+fact-feats = wyczyny
+fact-offering_max = ścianek w jednej ofierze
+fact-equal_faces = bez jednakowych ścianek
+fact-two_player_blessings = podwójne błogosławieństwo dla dwojga
+fact-mirror_through = zwierciadło widzi przez zwierciadło
+fact-m2 = wyczyn za 2 odłamki księżyca
+fact-m3 = wyczyn za 3 odłamki księżyca
+fact-m4 = wyczyn za 4 odłamki księżyca
+fact-m6 = wyczyn za 6 odłamków księżyca
+fact-x5 = wyczyn za 5 odłamków słońca i 5 odłamków księżyca
+fact-s6 = wyczyn za 6 odłamków słońca
+fact-s4 = wyczyn za 4 odłamki słońca
+fact-s3 = wyczyn za 3 odłamki słońca
+fact-s2 = wyczyn za 2 odłamki słońca
+fact-round = Runda
+fact-rounds = z
+fact-stage = Etap
+fact-first = Pierwszy gracz
+fact-gold = Złoto
+fact-sun = Słońce
+fact-moon = Księżyc
+fact-glory = Chwała
+fact-printed = Na wyczynach
+fact-total = Razem
+fact-portal = Portal
+fact-limits = Pojemność
+fact-dice = Kości
+fact-light = jasna
+fact-dark = ciemna
+fact-up = Na wierzchu
+fact-replaced = Wymienione ścianki
+fact-piles = Wyczyny
+fact-plain = bez stałego efektu
+fact-automatic = automatyczne
+fact-reinforcement = wsparcie
+fact-attached = przy planszy
+fact-tokens = Żetony
+fact-ready = Do użycia
+fact-hammer = Młot
+fact-lap = okrążenie
+fact-space = pole
+fact-waiting = w kolejce
+fact-standing = złoto:
+fact-boars = Dziki
+fact-islands = Wyczyny na wyspach
+fact-sanctuary = Sanktuarium
+fact-garden = Ogród
+fact-applying = Stosowane
+fact-seat = miejsce
+fact-faces = ścianki
+fact-forging = Nowa ścianka
+fact-drafting = Jeszcze do wyboru
+
+## Co mówi lobby
+
+fact-feats-help = Wyczyny wprowadzające są na pierwszą grę; w alternatywnych jest więcej interakcji.
+fact-first-help = Kto zaczyna każdą rundę.
+fact-offering_max-help = Zdanie zasad mówi o dwóch ściankach, a w przykładzie kupuje się trzy.
+fact-equal_faces-help = Czy druga ofiara w tej samej turze może powtórzyć ściankę.
+fact-two_player_blessings-help = We dwoje błogosławieństwo jest podwójne: w każdej turze albo tylko w pierwszej turze rundy.
+fact-mirror_through-help = Czy zwierciadło naprzeciw zwierciadła może skopiować to, co tamto mogłoby skopiować.
+value-feats-introductory = Wprowadzające
+value-feats-alternate = Alternatywne
+value-feats-random = Losowe
+value-feats-draft = Wybrane przez graczy
+value-first-random = Losowo
+value-offering_max-none = Dowolnie wiele
+value-equal_faces-per_action = W jednej ofierze
+value-equal_faces-per_turn = W jednej turze
+value-two_player_blessings-per_turn = W każdej turze
+value-two_player_blessings-per_round = W pierwszej turze rundy
+value-mirror_through-true = Tak
+value-mirror_through-false = Nie
+value-m2-as-agreed = Jak ustalono wyżej
+value-m3-as-agreed = Jak ustalono wyżej
+value-m4-as-agreed = Jak ustalono wyżej
+value-m6-as-agreed = Jak ustalono wyżej
+value-x5-as-agreed = Jak ustalono wyżej
+value-s6-as-agreed = Jak ustalono wyżej
+value-s4-as-agreed = Jak ustalono wyżej
+value-s3-as-agreed = Jak ustalono wyżej
+value-s2-as-agreed = Jak ustalono wyżej
+
+## Dlaczego ruch jest niemożliwy
+
+why-unknown-word = żaden ruch nie zaczyna się od „{ $word }”
+why-unknown-word-near = żaden ruch nie zaczyna się od „{ $word }”; może „{ $near }”?
+why-unknown-face = nie ma ścianki „{ $word }”
+why-unknown-face-near = nie ma ścianki „{ $word }”; może „{ $near }”?
+why-unknown-feat = nie ma wyczynu „{ $word }”
+why-unknown-feat-near = nie ma wyczynu „{ $word }”; może „{ $near }”?
+why-none-of-these = tu można tylko: { $moves }
+why-other-question = teraz pytanie jest inne: { $moves }
+why-not-asked = teraz decyduje miejsce { $seat }
+why-garden = ścianki „{ $face }” nie można kupić: dają ją tylko wyczyny
+why-sold-out = nie ma już ścianek „{ $face }”
+why-too-dear = ścianka „{ $face }” kosztuje { $price } szt. złota, a masz { $gold }
+why-equal-action = w tej ofierze ścianka „{ $face }” została już kupiona
+why-equal-turn = w tej turze ścianka „{ $face }” została już kupiona
+why-enough-faces = liczba ścianek w jednej ofierze: najwyżej { $n }
+why-not-laid = wyczynu „{ $feat }” nie ma w tej grze
+why-no-cards = nie ma już kart „{ $feat }”
+why-feat-cost = „{ $feat }” kosztuje { $cost }
+why-extra-cost = dodatkowa akcja kosztuje { $cost }
+why-forge-first = najpierw trzeba wprawić nową ściankę
+why-not-owned = nie masz karty „{ $feat }”
+why-no-use = na karcie „{ $feat }” nie ma czego użyć
+why-used-up = „{ $feat }” została już użyta
+why-stage = wsparcia używa się w swojej turze między błogosławieństwem a akcją
+why-use-cost = „{ $feat }” wymaga: { $cost }
+why-repeat-later = tego żetonu używa się zaraz po własnym błogosławieństwie
+why-own-turn = tego żetonu używa się w swojej turze
+why-locked = ścianki „{ $face }” nie można wymienić
+why-not-on-die = na tej kości nie ma ścianki „{ $face }”
+why-not-up = na żadnej kości przeciwników ścianka „{ $face }” nie leży na wierzchu
+why-mirror-mirror = zwierciadło nie może skopiować zwierciadła
+why-hammer-room = na młot można teraz położyć złota najwyżej { $n }
+why-hammer-gain = na młot kładzie się tylko złoto, które się właśnie zyskuje
+why-not-yourself = dzika oddaje się innemu graczowi
+why-pick-dice = wybierz ścianki dwóch różnych kości przeciwników

@@ -1,0 +1,228 @@
+### Что говорится за столом: вопросы, ходы, журнал, факты на поле, отказы.
+
+game-name = Грани судьбы
+game-tagline = Куйте кубики и заслужите милость богов
+
+## Слова правил
+
+stage-draft = выбор подвигов
+stage-blessing = божественное благословление
+stage-reinforcement = карты усилений
+stage-action = основное действие
+stage-extra = дополнительное действие
+stage-end = конец игры
+portal-start = стартовый портал
+portal-p1 = первый лунный портал
+portal-p2 = второй лунный портал
+portal-p3 = третий лунный портал
+portal-p4 = дальний портал
+portal-p5 = третий солнечный портал
+portal-p6 = второй солнечный портал
+portal-p7 = первый солнечный портал
+die-light = светлый кубик
+die-dark = тёмный кубик
+boars-red = красный
+boars-yellow = жёлтый
+boars-green = зелёный
+boars-blue = синий
+standing-ask = спрашивать каждый раз
+standing-always = всегда на молот
+standing-never = всегда в резерв
+
+## Вопросы
+
+ask-draft = Место { $seat }: какой подвиг будет в игре?
+ask-reinforce = Место { $seat }, карты усилений: применить карту или перейти к основному действию?
+ask-action = Место { $seat }, основное действие: поднести дары богам, совершить подвиг или закончить ход?
+ask-offering = Место { $seat }: взять ещё одну, другую грань — или это всё?
+ask-extra = Место { $seat }: потратить 2 осколка солнца на дополнительное действие или закончить ход?
+ask-forge = Место { $seat }: какую грань своих кубиков заменить новой?
+ask-face = Место { $seat }: какую грань взять из сада?
+ask-die = Место { $seat }: какой кубик бросить для малого благословления?
+ask-mirror = Место { $seat }: какую грань копирует зеркало?
+ask-take = Место { $seat }: что вы получаете?
+ask-lose = Место { $seat }: что вы теряете?
+ask-cash = Место { $seat }: оставить то, что даёт грань, или взять очки славы?
+ask-order = Место { $seat }: золото не поместится в резерв. Сначала золото или сначала корабль?
+ask-ship = Место { $seat }: какую грань купить с помощью корабля?
+ask-hammer = Место { $seat }: сколько золота положить на молот?
+ask-repeat = Место { $seat }: сбросить жетон, чтобы применить эти грани ещё раз?
+ask-boar = Место { $seat }: сработал ваш боров. Что вы получаете?
+ask-bearer = Место { $seat }: кому отдать грань с боровом?
+ask-pick = Место { $seat }: какие две грани применить?
+
+## Ходы
+
+option-draft = Выбрать «{ $feat }»
+option-use = Применить «{ $feat }»
+option-buy = { $price ->
+    [0] Взять грань «{ $face }» даром
+   *[other] Купить грань «{ $face }» за { $price } золота
+}
+option-feat = «{ $feat }» ({ $cost })
+option-forge = Заменить грань «{ $face }» ({ $die })
+option-face = Взять грань «{ $face }»
+option-die = Бросить { $die }
+option-copy = Скопировать грань «{ $face }»
+option-pick = Применить: { $faces }
+option-take = Получить { $amounts }
+option-lose = Потерять { $amounts }
+option-keep = Оставить
+option-cash = Взять { $amounts }
+option-first = { $what ->
+    [gold] Сначала золото
+   *[ship] Сначала корабль
+}
+option-hammer = { $what ->
+    [always] Всегда как можно больше
+    [never] Никогда ничего
+    [ask] Снова спрашивать о молоте
+   *[other] { $what } на молот
+}
+option-give = Место { $seat }
+option-done = Это всё
+option-end = Закончить ход
+option-pass = Не сейчас
+
+## Журнал
+
+event-drafted = Место { $seat } выбирает «{ $feat }».
+event-turn = — Раунд { $round }, место { $seat } —
+event-rolled = Место { $seat } бросает: { $faces }.
+event-copied = Зеркало места { $seat } копирует грань «{ $face }».
+event-picked = Место { $seat } применяет: { $faces }.
+event-gained = Место { $seat } получает: { $amounts }.
+event-lost = Место { $seat } теряет: { $amounts }.
+event-paid = Место { $seat } тратит: { $amounts }.
+event-hammered = Место { $seat } кладёт на молот золото: { $count }.
+event-bought = Место { $seat } покупает грань «{ $face }».
+event-forged = Место { $seat } вставляет грань «{ $face }» вместо «{ $replaced }».
+event-gave = Место { $seat } отдаёт грань «{ $face }» месту { $target_seat }.
+event-moved = Герой места { $seat } переходит: { $portal }.
+event-ousted = Место { $seat } изгоняет героя места { $target_seat }.
+event-took = Место { $seat } совершает подвиг «{ $feat }».
+event-used = Место { $seat } применяет «{ $feat }».
+event-scored = Место { $seat }: всего очков славы — { $glory }.
+
+## Факты на поле
+
+fact-feats = подвиги
+fact-offering_max = граней за одно подношение
+fact-equal_faces = без одинаковых граней
+fact-two_player_blessings = двойное благословление для двоих
+fact-mirror_through = зеркало видит сквозь зеркало
+fact-m2 = подвиг за 2 осколка луны
+fact-m3 = подвиг за 3 осколка луны
+fact-m4 = подвиг за 4 осколка луны
+fact-m6 = подвиг за 6 осколков луны
+fact-x5 = подвиг за 5 осколков солнца и 5 осколков луны
+fact-s6 = подвиг за 6 осколков солнца
+fact-s4 = подвиг за 4 осколка солнца
+fact-s3 = подвиг за 3 осколка солнца
+fact-s2 = подвиг за 2 осколка солнца
+fact-round = Раунд
+fact-rounds = из
+fact-stage = Этап
+fact-first = Первый игрок
+fact-gold = Золото
+fact-sun = Солнце
+fact-moon = Луна
+fact-glory = Слава
+fact-printed = На подвигах
+fact-total = Всего
+fact-portal = Портал
+fact-limits = Вместимость
+fact-dice = Кубики
+fact-light = светлый
+fact-dark = тёмный
+fact-up = Сверху
+fact-replaced = Заменённые грани
+fact-piles = Подвиги
+fact-plain = без постоянного эффекта
+fact-automatic = автоматические
+fact-reinforcement = усиления
+fact-attached = у планшета
+fact-tokens = Жетоны
+fact-ready = Можно применить
+fact-hammer = Молот
+fact-lap = круг
+fact-space = деление
+fact-waiting = в запасе
+fact-standing = золото:
+fact-boars = Боровы
+fact-islands = Подвиги на островах
+fact-sanctuary = Святилище
+fact-garden = Сад
+fact-applying = Применяется
+fact-seat = место
+fact-faces = грани
+fact-forging = Новая грань
+fact-drafting = Ещё не выбраны
+
+## Что говорит лобби
+
+fact-feats-help = Вводные подвиги — для первой игры; в альтернативных больше столкновений.
+fact-first-help = Кто ходит первым в каждом раунде.
+fact-offering_max-help = В правилах сказано о двух гранях, а в примере берут три.
+fact-equal_faces-help = Можно ли вторым подношением того же хода взять такую же грань.
+fact-two_player_blessings-help = Вдвоём благословление получают дважды: в каждый ход или только в первый ход раунда.
+fact-mirror_through-help = Может ли зеркало напротив зеркала скопировать то, что могло бы скопировать то.
+value-feats-introductory = Вводные
+value-feats-alternate = Альтернативные
+value-feats-random = Случайные
+value-feats-draft = По выбору игроков
+value-first-random = По жребию
+value-offering_max-none = Сколько угодно
+value-equal_faces-per_action = За одно подношение
+value-equal_faces-per_turn = За один ход
+value-two_player_blessings-per_turn = В каждый ход
+value-two_player_blessings-per_round = В первый ход раунда
+value-mirror_through-true = Да
+value-mirror_through-false = Нет
+value-m2-as-agreed = Как решено выше
+value-m3-as-agreed = Как решено выше
+value-m4-as-agreed = Как решено выше
+value-m6-as-agreed = Как решено выше
+value-x5-as-agreed = Как решено выше
+value-s6-as-agreed = Как решено выше
+value-s4-as-agreed = Как решено выше
+value-s3-as-agreed = Как решено выше
+value-s2-as-agreed = Как решено выше
+
+## Почему ход невозможен
+
+why-unknown-word = ни один ход не начинается с «{ $word }»
+why-unknown-word-near = ни один ход не начинается с «{ $word }»; может быть, «{ $near }»?
+why-unknown-face = грани «{ $word }» не существует
+why-unknown-face-near = грани «{ $word }» не существует; может быть, «{ $near }»?
+why-unknown-feat = подвига «{ $word }» не существует
+why-unknown-feat-near = подвига «{ $word }» не существует; может быть, «{ $near }»?
+why-none-of-these = здесь можно только: { $moves }
+why-other-question = сейчас вопрос о другом: { $moves }
+why-not-asked = сейчас решает место { $seat }
+why-garden = грань «{ $face }» не продаётся: её дают только подвиги
+why-sold-out = граней «{ $face }» больше не осталось
+why-too-dear = грань «{ $face }» стоит { $price } золота, а у вас { $gold }
+why-equal-action = этим подношением вы уже взяли грань «{ $face }»
+why-equal-turn = в этот ход вы уже взяли грань «{ $face }»
+why-enough-faces = за одно подношение берут не больше граней, чем { $n }
+why-not-laid = подвига «{ $feat }» нет в этой игре
+why-no-cards = карт «{ $feat }» больше не осталось
+why-feat-cost = подвиг «{ $feat }» стоит { $cost }
+why-extra-cost = дополнительное действие стоит { $cost }
+why-forge-first = сначала нужно вставить новую грань в кубик
+why-not-owned = у вас нет карты «{ $feat }»
+why-no-use = у карты «{ $feat }» нечего применять
+why-used-up = «{ $feat }» уже применена
+why-stage = карты усилений применяют в свой ход между благословлением и основным действием
+why-use-cost = для «{ $feat }» нужно { $cost }
+why-repeat-later = этот жетон сбрасывают сразу после своего благословления
+why-own-turn = этот жетон сбрасывают в свой ход
+why-locked = грань «{ $face }» нельзя заменить до конца игры
+why-not-on-die = на этом кубике нет грани «{ $face }»
+why-not-up = ни на одном кубике противников грань «{ $face }» не лежит сверху
+why-mirror-mirror = зеркало не может скопировать зеркало
+why-hammer-room = на молот сейчас можно положить золота не больше { $n }
+why-hammer-gain = на молот кладут только то золото, которое получают
+why-not-yourself = грань с боровом отдают другому игроку
+why-pick-dice = выберите грани двух разных кубиков соперников

@@ -1,0 +1,179 @@
+"""Faces and feats in words: made from what they do, in a reader's language."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+
+from astragal.games.dice_forge import vocabulary as v
+from astragal.games.dice_forge.content import FaceFacts, FeatFacts, load
+from astragal.kernel.text import Text
+
+FOLDER = Path(__file__).parent / "text"
+
+
+@cache
+def words_of(language: str) -> Text:
+    """The messages of a language, read once."""
+    return Text(language, FOLDER)
+
+
+def amount(text: Text, resource: str, n: int) -> str:
+    """So much of a resource."""
+    return text.message(f"amount-{resource}", n=n)
+
+
+def listed(text: Text, parts: Sequence[str], by: str) -> str:
+    """Parts with commas, and `and` or `or` before the last."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return text.message(f"list-{by}", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def amounts(text: Text, held: v.Amounts, by: str = "and") -> str:
+    """Resources in their order, joined by `and` or `or`."""
+    gains = v.vector(held)
+    parts = [amount(text, name, n) for name, n in zip(v.RESOURCES, gains, strict=True) if n]
+    return listed(text, parts, by)
+
+
+# -- faces ---------------------------------------------------------------------------------------
+
+
+def face_name(face: FaceFacts, language: str) -> str:
+    """What is printed on a face, short enough for a log."""
+    text = words_of(language)
+    match face.does:
+        case v.Gain():
+            return amounts(text, face.does.amounts)
+        case v.GainOne():
+            return amounts(text, face.does.amounts, "or")
+        case v.Multiply():
+            return text.message("face-multiply", n=face.does.by)
+        case v.Mirror():
+            return text.message("face-mirror")
+        case v.Ship():
+            return text.message("face-ship")
+        case v.Shield():
+            return text.message("face-shield", resource=face.does.watches)
+        case v.Boar():
+            return text.message("face-boar", colour=face.does.colour)
+
+
+def face_text(face: FaceFacts, language: str) -> str:
+    """What a face does, as a sentence."""
+    text = words_of(language)
+    match face.does:
+        case v.Gain():
+            return text.message("does-gain", amounts=amounts(text, face.does.amounts))
+        case v.GainOne():
+            return text.message("does-gain", amounts=amounts(text, face.does.amounts, "or"))
+        case v.Multiply():
+            return text.message("does-multiply", n=face.does.by)
+        case v.Mirror():
+            return text.message("does-mirror")
+        case v.Ship():
+            return text.message("does-ship", n=face.does.discount)
+        case v.Shield():
+            return text.message(
+                "does-shield",
+                resource=text.message(f"resource-{face.does.watches}"),
+                matched=amounts(text, face.does.matched),
+                otherwise=amounts(text, face.does.otherwise),
+            )
+        case v.Boar():
+            return text.message("does-boar", amounts=amounts(text, face.does.gain_one, "or"))
+
+
+# -- feats ---------------------------------------------------------------------------------------
+
+
+def feat_name(feat: FeatFacts, language: str) -> str:
+    """The name of a feat."""
+    said: str = getattr(feat.feat.names, words_of(language).language)
+    return said
+
+
+def feat_lines(feat: FeatFacts, language: str) -> list[str]:
+    """The text of a feat, one line for each of its effects."""
+    text = words_of(language)
+    lines = [text.message(f"line-{kind}", text=does) for kind, does in _effects(feat, text)]
+    return lines or [text.message("line-none")]
+
+
+def feat_text(feat: FeatFacts, language: str) -> str:
+    """The text of a feat on one line."""
+    return " ".join(feat_lines(feat, language))
+
+
+def _effects(feat: FeatFacts, text: Text) -> Iterator[tuple[str, str]]:
+    pack = feat.feat
+    if pack.instant is not None:
+        yield "instant", effect_text(pack.instant, text)
+    if pack.token is not None:
+        yield "token", token_text(pack.token, text)
+    if pack.reinforcement is not None:
+        yield "reinforcement", effect_text(pack.reinforcement, text)
+    if pack.automatic is not None:
+        yield "automatic", automatic_text(pack.automatic, text)
+
+
+def effect_text(does: v.Effect, text: Text) -> str:
+    """An effect as a sentence or two."""
+    match does:
+        case v.Gain():
+            return text.message("does-gain", amounts=amounts(text, does.amounts))
+        case v.GainOne():
+            return text.message("does-gain", amounts=amounts(text, does.amounts, "or"))
+        case v.Pay():
+            price, gain = amounts(text, does.price), amounts(text, does.gain)
+            return text.message("does-pay", price=price, amounts=gain)
+        case v.Blessings():
+            return _cashed(text, text.message("does-blessings", n=does.count), does.cash)
+        case v.MinorBlessings():
+            return _cashed(text, text.message("does-minor-blessings", n=does.count), does.cash)
+        case v.Forge():
+            return _forge(text, does)
+        case v.GiveBoar():
+            return text.message("does-give-boar")
+        case v.Borrow():
+            return text.message("does-borrow")
+        case v.OthersLose():
+            return text.message("does-others-lose")
+        case v.Enlarge():
+            return text.message("does-enlarge", amounts=amounts(text, does.amounts))
+        case v.Hammer():
+            rewards = [amount(text, "glory", glory) for glory in does.rewards]
+            return text.message("does-hammer", n=does.spaces, amounts=listed(text, rewards, "and"))
+        case v.GloryPerReplacedFace():
+            glory = amount(text, "glory", does.glory)
+            return text.message("does-glory-per-replaced-face", amounts=glory)
+
+
+def _cashed(text: Text, sentence: str, cash: v.Amounts | None) -> str:
+    if cash is None:
+        return sentence
+    kinds = [text.message(f"resource-{name}") for name in v.RESOURCES if name in cash]
+    glory = amount(text, "glory", max(v.vector(cash)))
+    said = text.message("does-cash", kinds=listed(text, kinds, "or"), amounts=glory)
+    return f"{sentence} {said}"
+
+
+def _forge(text: Text, does: v.Forge) -> str:
+    numbers = load().face_numbers
+    names = [face_name(load().faces[numbers[id]], text.language) for id in does.faces]
+    message = "does-forge" if len(names) == 1 else "does-forge-one"
+    return text.message(message, faces=listed(text, names, "or"))
+
+
+def token_text(token: v.Token, text: Text) -> str:
+    """What a token is good for."""
+    if isinstance(token, v.Repeat):
+        return text.message("does-repeat")
+    return text.message("does-token-gain", amounts=amounts(text, token.amounts, "or"))
+
+
+def automatic_text(automatic: v.Automatic, text: Text) -> str:
+    """What happens by itself, and when."""
+    if isinstance(automatic, v.WhenOusting):
+        return text.message("does-when-ousting", amounts=amounts(text, automatic.amounts))
+    return text.message("does-when-boar", amounts=amounts(text, automatic.amounts, "or"))
