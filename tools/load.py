@@ -48,6 +48,7 @@ class Figures:
     late: int
     finished: int
     memory: int
+    cpu: float
 
     def lines(self) -> Iterator[str]:
         """The figures as people read them."""
@@ -55,6 +56,7 @@ class Figures:
         yield f"tables            {self.tables}"
         yield f"acts a second     {self.acts / self.seconds:.1f}"
         yield f"act to last view  p50 {1000 * p50:.1f} ms, p99 {1000 * p99:.1f} ms"
+        yield f"processor an act  {1000 * self.cpu / max(1, self.acts):.2f} ms of the server"
         yield f"memory a table    {self.memory / 1024:.0f} KiB"
         yield f"acts put off      {self.late} (the one before had not been seen by all)"
         yield f"matches finished  {self.finished}"
@@ -83,9 +85,9 @@ async def run(host: str, plan: Plan, serving: Serving) -> Figures:
         for table in tables:
             table.latencies.clear()
             table.acts = table.late = 0
-        began = time.perf_counter()
+        began, used = time.perf_counter(), serving.cpu()
         await asyncio.sleep(plan.seconds)
-        took = time.perf_counter() - began
+        took, used = time.perf_counter() - began, serving.cpu() - used
         memory = serving.memory()
     finally:
         for task in (*players, *listeners):
@@ -102,6 +104,7 @@ async def run(host: str, plan: Plan, serving: Serving) -> Figures:
         late=sum(table.late for table in tables),
         finished=sum(table.finished for table in tables),
         memory=(memory - before) // len(tables),
+        cpu=used,
     )
 
 

@@ -84,6 +84,13 @@ class Serving:
         line = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
         return int(line.split()[1]) * 1024
 
+    def cpu(self) -> float:
+        """Seconds of processor time that the server has used itself."""
+        fields = (
+            Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        )
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def log_tail(self) -> str:
         """The last of what it wrote."""
         return (self.data / "log").read_text("utf-8", "replace")[-2000:]

@@ -1,5 +1,6 @@
 """`astragal serve`: the table as a web server."""
 
+import gc
 import os
 import threading
 import webbrowser
@@ -7,6 +8,8 @@ from pathlib import Path
 
 import click
 
+from astragal.games import game as game_of
+from astragal.games import game_ids
 from astragal.terminal.files import data_home
 
 MISSING = """the server needs more than the plain package has ({name} is missing).
@@ -72,6 +75,7 @@ def serve(
     click.echo(f"Astragal is at {address} (Ctrl-C ends it)")
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
+    warm_up()
     logs.set_up(os.environ.get("ASTRAGAL_LOG", "warning").upper())
     uvicorn.run(
         app(settings),
@@ -82,3 +86,13 @@ def serve(
         timeout_graceful_shutdown=5,
         ws_max_size=128 * 1024,
     )
+
+
+def warm_up() -> None:
+    """Load every game before the first caller waits for it, and keep pauses short afterwards."""
+    for id in game_ids():
+        game_of(id)
+    # What was loaded stays: looking through it again and again for garbage would stop all tables.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)

@@ -193,6 +193,8 @@ class Content:
         self.owner: dict[int, str] = {}  # whose token it is, where it is one hero's alone
         self.triggers: list[Trigger] = []
         self._trigger_numbers: dict[int, int] = {}
+        # Texts made so far, each with the thing that it is of, so that no other gets its number.
+        self.texts: dict[tuple[int, str, str], tuple[object, str]] = {}
         for hero in heroes:
             check_growth(hero.companions)
             check_hero(hero, [status.id for status in statuses])

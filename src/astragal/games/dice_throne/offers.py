@@ -5,7 +5,7 @@ from typing import Any
 
 from astragal.games.dice_throne import vocabulary as v
 from astragal.games.dice_throne.cards import upgrade_cost
-from astragal.games.dice_throne.content import BoardAbility, TokenFacts
+from astragal.games.dice_throne.content import BoardAbility, CardFacts, TokenFacts
 from astragal.games.dice_throne.damage import avoidable, final
 from astragal.games.dice_throne.names import name_of, named
 from astragal.games.dice_throne.notation import (
@@ -44,15 +44,20 @@ def plain(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
 def card(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
     """A card's name, its cost now, and its text."""
     facts = m.content.cards[option[1]]
-    cost = upgrade_cost(m, m.seat, facts.number) if facts.upgrade else facts.cost
-    said = {"what": name_of("card", facts.id, language), "cost": cost}
     hero = m.content.heroes[facts.hero]
-    return said, text(m, facts.upgrade or printed(m, hero, facts.id), language, hero)
+    printed_text = text(m, facts.upgrade or printed(m, hero, facts.id), language, hero)
+    return named_card(m, facts, language), printed_text
+
+
+def named_card(m: DiceThrone, facts: CardFacts, language: str) -> Facts:
+    """A card's name and its cost now."""
+    cost = upgrade_cost(m, m.seat, facts.number) if facts.upgrade else facts.cost
+    return {"what": name_of("card", facts.id, language), "cost": cost}
 
 
 def sale(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
     """What is sold does nothing any more, so its name is enough."""
-    return card(m, option, language)[0], ""
+    return named_card(m, m.content.cards[option[1]], language), ""
 
 
 def printed(m: DiceThrone, hero: Hero, id: str) -> Card:
@@ -166,8 +171,13 @@ def asked_by(m: DiceThrone) -> v.Effect:
 
 
 def text(m: DiceThrone, thing: Thing, language: str, hero: Hero | None = None) -> str:
-    """The text of a thing, on one line."""
-    return " ".join(text_of(thing, language, m.content, hero))
+    """The text of a thing, on one line; made once, for it takes a while."""
+    key = (id(thing), language, "" if hero is None else hero.id)
+    made = m.content.texts.get(key)
+    if made is None:
+        made = (thing, " ".join(text_of(thing, language, m.content, hero)))
+        m.content.texts[key] = made
+    return made[1]
 
 
 def effects(
