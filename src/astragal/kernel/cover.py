@@ -16,7 +16,7 @@ def cover(game: "Game", language: str) -> dict[str, Any]:
     return {
         "id": game.id,
         "name": text.message("game-name"),
-        "tagline": text.message("game-tagline"),
+        "tagline": text.message("game-tagline") if text.has("game-tagline") else "",
         "seats": [game.seats[0], game.seats[-1]],
         "counts": sorted({len(setup.seats) for setup in game.setups()}),
         "hidden": game.hides,

@@ -1,0 +1,20 @@
+### Pierwsza partia z przewodnikiem.
+
+tour-theme = Bohaterowie z całego świata walczą o tron. Jesteś Barbarzyńcą, a naprzeciw czeka Piromantka.
+tour-goal = Każdy bohater zaczyna z 50 punktami zdrowia. Sprowadź przeciwniczkę do 0, a wygrasz.
+tour-turn = Tura biegnie od lewej do prawej: przygotuj się kartami, rzuć kośćmi i uderz, a potem przygotuj się jeszcze raz.
+tour-upgrade = Karty kosztują Punkty Walki, w skrócie PW. Masz ich 2. Ulepszenie wzmacnia zdolność do końca partii: połóż „Łupnięcie II” na swojej planszy.
+tour-sell = Każda zbędna karta jest warta 1 PW. Sprzedaj „Vegas, kochanie!”.
+tour-to-dice = Na razie wystarczy. Przejdź do kości.
+tour-roll = Kości jest pięć, a rzucać można do trzech razy. Rzuć wszystkimi.
+tour-symbols = Na każdej zdolności widać symbole, których potrzebuje. Masz trzy miecze, więc „Łupnięcie” jest gotowe: świeci.
+tour-keep = Im więcej mieczy, tym mocniejszy cios. Zachowaj trzy miecze i przerzuć pozostałe dwie kości.
+tour-odds = Liczba na zdolności to jej szansa, jeśli zachowasz najlepsze kości. Cztery miecze na dziś wystarczą.
+tour-declare = Obok każdego wyboru widać, co przyniesie. Zgłoś „Łupnięcie II”.
+tour-defence = Kto jest atakowany, może bronić się własnymi kośćmi. „Stopiony pancerz” poparzył cię za 2, ale twoje 7 obrażeń przeszło.
+tour-tokens = Okrągły żeton przy Piromantce to efekt pozytywny; negatywne są kwadratowe. Dotknij dowolnego żetonu, karty lub zdolności, aby przeczytać tekst.
+tour-end-turn = Z 1 PW nie ma już co robić. Zakończ turę.
+tour-attacked = Leci w ciebie „Kula ognia” za 4 obrażenia. Broń się: „Gruba skóra” rzuca trzema kośćmi i leczy 2 za każde życie.
+tour-answers = Czasem padnie pytanie, czy chcesz odpowiedzieć na to, co robią inni. Jeśli nie, spasuj: nic to nie kosztuje.
+tour-why = To, czego nie możesz zrobić, jest przyciemnione. Dotknij, a dowiesz się dlaczego.
+tour-free = Znów twoja tura i odtąd partia należy do ciebie. Powodzenia!
