@@ -46,13 +46,26 @@ export function words(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+const kept = new Map<string, Promise<unknown>>();
+
+/** For what does not change while the page is open: asked once in each language. */
+function once<T>(path: string): Promise<T> {
+  const key = address(path);
+  const known = kept.get(key) as Promise<T> | undefined;
+  if (known) return known;
+  const asked = get<T>(path);
+  kept.set(key, asked);
+  asked.catch(() => kept.delete(key));
+  return asked;
+}
+
 export const api = {
   me: () => get<Me>('me'),
   rename: (name: string) => post<Me>('me', { name }),
   speak: (language: string) => post<Me>('me', { language }),
-  games: () => get<GameInfo[]>('games'),
-  sheet: (game: string) => get<Sheet>(`games/${game}/sheet`),
-  bots: () => get<BotLevel[]>('bots'),
+  games: () => once<GameInfo[]>('games'),
+  sheet: (game: string) => once<Sheet>(`games/${game}/sheet`),
+  bots: () => once<BotLevel[]>('bots'),
   tables: () => get<Table[]>('tables'),
   mine: () => get<MyTable[]>('mine'),
   records: () => get<RecordRow[]>('records'),

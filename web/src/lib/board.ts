@@ -102,4 +102,6 @@ export interface Face {
   name?: string;
   /** One line about it for the hero pick. */
   note?: string;
+  /** How hard it is to play: newcomers are given the lowest. */
+  complexity?: number;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Fact, GameInfo } from './protocol';
-import { firstSeats, spread, usualLevel } from './seats';
+import type { Fact, GameInfo, Value } from './protocol';
+import { agreed, firstSeats, spread, usualLevel } from './seats';
 
 const hero: Fact = {
   name: 'hero', label: 'Hero', help: '', kind: 'choice', default: 'monk',
@@ -13,15 +13,30 @@ const bots = ['random', 'easy', 'smart'].map((level) => ({ level, name: level })
 
 describe('spread', () => {
   it('gives the default first and no value twice while there are enough', () => {
-    expect(spread(hero, 3, () => 0)).toEqual(['monk', 'ninja', 'treant']);
-    expect(spread(hero, 4, () => 0)).toEqual(['monk', 'ninja', 'treant', 'monk']);
+    expect(spread(hero, 3, undefined, () => 0)).toEqual(['monk', 'ninja', 'treant']);
+    expect(spread(hero, 4, undefined, () => 0)).toEqual(['monk', 'ninja', 'treant', 'monk']);
+  });
+  it('gives newcomers what is easy to play', () => {
+    const hardness = (_: Fact, value: Value) => ({ monk: 4, ninja: 2, treant: 1 })[String(value)];
+    expect(spread(hero, 2, hardness, () => 0)).toEqual(['treant', 'ninja']);
+  });
+});
+
+describe('agreed', () => {
+  const mode: Fact = {
+    name: 'mode', label: '', help: '', kind: 'choice', default: 'duel',
+    values: [{ value: 'duel', label: '', counts: [2] }, { value: 'teams', label: '', counts: [4] }],
+  };
+  it('keeps what was chosen while it goes with the seats', () => {
+    expect(agreed([mode], {}, 2)).toEqual({ mode: 'duel' });
+    expect(agreed([mode], { mode: 'duel' }, 4)).toEqual({ mode: 'teams' });
   });
 });
 
 describe('firstSeats', () => {
   it('seats me and bots, friends or people around the screen', () => {
     expect(firstSeats(game, bots, 'bot').map((seat) => [seat.kind, seat.level])).toEqual([['me', undefined], ['bot', 'easy']]);
-    expect(firstSeats(game, bots, 'friends', 3).map((seat) => seat.kind)).toEqual(['me', 'open', 'open']);
+    expect(firstSeats(game, bots, 'friends', undefined, 3).map((seat) => seat.kind)).toEqual(['me', 'open', 'open']);
     expect(firstSeats(game, bots, 'screen').map((seat) => seat.kind)).toEqual(['me', 'me']);
   });
   it('takes a level that is neither the weakest nor the strongest', () => {

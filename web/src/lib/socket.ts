@@ -7,8 +7,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 4000;
-/** The server's way to say that this table can't be watched or does not exist. */
-const REFUSALS = new Set([4401, 4403, 4404, 1008]);
+/** The server's way to say that there is no such table. */
+const NO_SUCH_TABLE = 4404;
 
 /** How long to wait before trying again: doubling, with jitter so that not everybody comes at once. */
 export function backOff(attempt: number, random: () => number = Math.random): number {
@@ -67,7 +67,7 @@ export class Line {
     const socket = new WebSocket(this.address());
     this.socket = socket;
     socket.onopen = () => this.opened();
-    socket.onmessage = (event) => this.heard(String(event.data));
+    socket.onmessage = (event) => typeof event.data === 'string' && this.heard(event.data);
     socket.onclose = (event) => socket === this.socket && this.ended(event.code);
   }
 
@@ -99,7 +99,7 @@ export class Line {
   private ended(code: number): void {
     this.clear();
     if (this.closed) return;
-    if (REFUSALS.has(code)) {
+    if (code === NO_SUCH_TABLE) {
       this.listener.state('refused');
       return;
     }

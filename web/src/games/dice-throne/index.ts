@@ -10,7 +10,7 @@ import Strip from './Strip.svelte';
 
 function face(sheet: AnySheet, facts: Facts): Face | null {
   const hero = (sheet as unknown as Sheet).heroes[String(facts['hero'])];
-  return hero ? { icon: hero.icon, hue: hero.hue, name: hero.name, note: t('dt-complexity', { n: hero.complexity }) } : null;
+  return hero ? { icon: hero.icon, hue: hero.hue, name: hero.name, note: t('dt-complexity', { n: hero.complexity }), complexity: hero.complexity } : null;
 }
 
 const plugin: GamePlugin = {
