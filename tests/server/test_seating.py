@@ -1,0 +1,190 @@
+"""Seats: by link, around one screen, left and taken back, watched."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from astragal.server import seating, starting
+from astragal.server.problems import Problem
+from tests.server.tables import Person, an_evening, spend
+
+
+def test_a_link_opens_one_seat_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with an_evening(tmp_path) as evening:
+            anna, boris, celia = [await evening.user() for _ in range(3)]
+            room = await evening.table(anna, seats=("me", "open"))
+            link = room.seats[1].secret
+            with pytest.raises(Problem, match="wrong-link"):
+                await seating.sit(room, boris, None, link[:-1] + "x" + "y")
+            with pytest.raises(Problem, match="wrong-link"):
+                await seating.sit(room, boris, 2, None)
+            await seating.sit(room, boris, None, link)
+            assert room.seats[1].user == boris.id
+            with pytest.raises(Problem, match="wrong-link"):
+                await seating.sit(room, celia, None, link)
+            with pytest.raises(Problem, match="taken"):
+                await seating.sit(room, celia, 2, None)
+
+    spend(play())
+
+
+def test_the_host_never_learns_the_link_of_a_taken_seat(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with an_evening(tmp_path) as evening:
+            anna, boris = await evening.user(), await evening.user()
+            room = await evening.table(anna, seats=("me", "open"))
+            assert room.plain(anna)["seats"][1]["link"].endswith(room.seats[1].secret)
+            assert room.plain(boris)["seats"][1]["link"] is None
+            await seating.sit(room, boris, None, room.seats[1].secret)
+            assert room.plain(anna)["seats"][1]["link"] is None
+            assert room.plain(boris)["seats"][1]["link"].endswith(room.seats[1].secret)
+            assert room.plain(boris)["seats"][0]["link"] is None
+
+    spend(play())
+
+
+def test_by_the_link_a_seat_is_taken_back_from_another_browser(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with an_evening(tmp_path) as evening:
+            room, _, boris = await evening.duel()
+            elsewhere = Person(room, await evening.user("Boris's phone"))
+            assert (await elsewhere.until("table"))["table"]["spectators"] == 1
+            await seating.sit(room, elsewhere.user, 2, room.seats[1].secret)  # type: ignore[arg-type]
+            assert room.seats[1].name == "Boris"
+            assert await elsewhere.until("view", lambda message: message["seat"] == 2)
+            assert await boris.until("view", lambda message: message["seat"] == 0)
+            early = await boris.act("roll", seat=2)
+            assert early["problem"]["code"] == "not-yours"
+
+    spend(play())
+
+
+def test_around_one_screen_each_seat_sees_its_own(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with an_evening(tmp_path) as evening:
+            user = await evening.user()
+            room = await evening.table(user, "dice-throne", ("me", "me"))
+            assert not room.playing().match.public
+            anna = Person(room, user)
+            for seat in (1, 2):
+                anna.heard.clear()
+                await anna.say("look", seat=seat)
+                view = await anna.until("view")
+                assert view["seat"] == seat
+                seen = room.playing().match.view(seat - 1)["seats"]
+                assert view["view"]["seats"] == json.loads(json.dumps(seen))
+                assert view["decision"]["mine"] == (room.playing().asks == seat)
+            await anna.say("look", seat=0)
+            assert await anna.until("view", lambda message: message["seat"] == 0)
+            await anna.say("look", seat=3)
+            assert (await anna.until("problem"))["problem"]["code"] == "no-seat"
+
+    spend(play())
+
+
+def test_whoever_watches_sees_no_options_and_can_not_look_at_a_seat(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with an_evening(tmp_path) as evening:
+            room, *_ = await evening.duel("dice-throne")
+            for user in (await evening.user(), None):
+                watcher = Person(room, user)
+                view = await watcher.until("view")
+                assert (view["seat"], view["decision"]["options"], view["orders"]) == (
+                    0,
+                    None,
+                    None,
+                )
+                await watcher.say("look", seat=1)
+                assert (await watcher.until("problem"))["problem"]["code"] == "not-yours"
+                assert (await watcher.act("pass", seat=1))["problem"]["code"] == "not-yours"
+
+    spend(play())
+
+
+def test_a_bot_plays_for_a_leaver_until_they_return(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with an_evening(tmp_path) as evening:
+            room, anna, boris = await evening.duel(options={"goal": 1000})
+            assert boris.user is not None
+            await seating.leave(room, boris.user)
+            assert (await anna.until("table"))["table"]["seats"][1]["stand_in"]
+            anna.heard.clear()
+            assert (await anna.act("hold"))["ok"]
+            await anna.until("view", lambda m: any(e["kind"] == "stand-in" for e in m["log"]))
+            await anna.until("view", lambda m: m["decision"]["mine"] and m["view"]["number"] > 1)
+            refused = await boris.act("hold", seat=2)
+            assert refused["problem"]["code"] == "stand-in"
+            await boris.say("return", seat=2)
+            assert not room.seats[1].stand_in
+            assert (await anna.act("hold"))["ok"]
+            assert (await boris.act("hold"))["ok"]
+            acts = await evening.house.store.acts(room.playing().row.id)
+            kinds = {act.kind for act in acts if act.seat == 2}
+            assert kinds == {"stand-in", "person"}
+
+    spend(play())
+
+
+def test_before_the_start_a_leaver_frees_the_seat(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with an_evening(tmp_path) as evening:
+            anna, boris = await evening.user(), await evening.user()
+            room = await evening.table(anna, seats=("me", "open"))
+            await seating.sit(room, boris, None, room.seats[1].secret)
+            await seating.leave(room, boris)
+            assert (room.seats[1].kind, room.seats[1].user) == ("open", None)
+            with pytest.raises(Problem, match="open-seats"):
+                await starting.start(room)
+            with pytest.raises(Problem, match="not-yours"):
+                await seating.leave(room, boris)
+
+    spend(play())
+
+
+def test_two_tabs_of_one_seat_see_the_same_and_only_one_act_counts(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with an_evening(tmp_path) as evening:
+            room, anna, _ = await evening.duel()
+            tab = Person(room, anna.user)
+            await tab.until("view")
+            said = {"match": room.playing().row.id, "seat": 1, "number": 0, "move": "roll"}
+            answers = [await anna.ask("act", **said), await tab.ask("act", **said)]
+            assert [answer["ok"] for answer in answers] == [True, False]
+            assert answers[1]["problem"]["code"] == "stale"
+            one, other = [
+                await p.until("view", lambda m: m["view"]["number"] == 1) for p in (anna, tab)
+            ]
+            # The second tab heard the whole story when it joined, the first as it came.
+            assert {**one, "log": 0, "log_from": 0} == {**other, "log": 0, "log_from": 0}
+
+    spend(play())
+
+
+def test_seats_are_changed_by_those_who_may(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with an_evening(tmp_path) as evening:
+            anna, boris = await evening.user("Anna"), await evening.user("Boris")
+            room = await evening.table(anna, "dice-throne", ("me", "open"))
+            await seating.change(room, anna, 2, kind="bot", level="smart")
+            assert (room.seats[1].kind, room.seats[1].name) == ("bot", "Sage")
+            with pytest.raises(Problem, match="no-such-bot"):
+                await seating.change(room, anna, 2, kind="bot", level="genius")
+            with pytest.raises(Problem, match="host-only"):
+                await seating.change(room, boris, 2, kind="open")
+            await seating.change(room, anna, 2, kind="open")
+            await seating.sit(room, boris, None, room.seats[1].secret)
+            with pytest.raises(Problem, match="taken"):
+                await seating.change(room, anna, 2, kind="bot")
+            await seating.change(room, boris, 2, facts={"hero": "paladin"})
+            with pytest.raises(Problem, match="setup"):
+                await seating.change(room, boris, 2, facts={"hero": "nobody"})
+            assert room.seats[1].facts == {"hero": "paladin"}
+            with pytest.raises(Problem, match="host-only"):
+                await seating.change(room, boris, 1, facts={"hero": "paladin"})
+            await starting.start(room)
+            with pytest.raises(Problem, match="started"):
+                await seating.change(room, boris, 2, facts={})
+
+    spend(play())
