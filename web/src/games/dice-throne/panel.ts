@@ -38,7 +38,7 @@ export function panelOptions(table: Table, offers: Offer[], reroll: Reroll | nul
 function rolling(table: Table, offers: Offer[], reroll: Reroll | null): PanelOptions {
   const { attempts, faces } = table.view.dice;
   const ready = short(having(offers, 'ability'));
-  const none = having(offers, 'none');
+  const none = having(offers, 'none').map((offer) => ({ ...offer, words: t('dt-no-ability') }));
   const roll = rollOffer(reroll);
   // With no attempt left the best that lies there is the main thing; before, another roll is.
   const first = faces.length ? [...roll, ...ready, ...none] : [...roll, ...none];

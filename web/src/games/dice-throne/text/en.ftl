@@ -62,6 +62,7 @@ dt-bot-level = bot, { $level }
 dt-being-played = Being played
 dt-incoming = Damage on its way
 dt-would-lose = { $name } would lose
+dt-no-ability = No ability
 dt-to-dice = Go on to the dice
 dt-end-turn = End the turn
 dt-pass-take = { $n ->

@@ -72,6 +72,7 @@ dt-bot-level = bot, { $level }
 dt-being-played = Zagrywane
 dt-incoming = Nadchodzące obrażenia
 dt-would-lose = { $name } traci
+dt-no-ability = Bez zdolności
 dt-to-dice = Przejdź do rzutu
 dt-end-turn = Zakończ turę
 dt-pass-take = { $n ->

@@ -72,6 +72,7 @@ dt-bot-level = бот, { $level }
 dt-being-played = Разыгрывается
 dt-incoming = Урон в пути
 dt-would-lose = { $name } теряет
+dt-no-ability = Без способности
 dt-to-dice = К броску
 dt-end-turn = Закончить ход
 dt-pass-take = { $n ->
