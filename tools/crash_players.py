@@ -25,7 +25,7 @@ class Survivor:
         self.rng = rng
         self.claims: list[Claim] = []
         self.complaints: list[str] = []
-        self.seen_at = 0.0
+        self._seen_at: list[float] = []
         self._version = 0
         self._sent: dict[str, Any] | None = None
 
@@ -37,12 +37,13 @@ class Survivor:
             except GONE:
                 await asyncio.sleep(self.rng.uniform(0.05, 0.2))
 
-    async def back_since(self, moment: float, patience: float) -> bool:
-        """Wait until a view came after that moment; whether one did in time."""
-        end = moment + patience
-        while self.seen_at < moment and time.monotonic() < end:
+    async def back_since(self, moment: float, end: float) -> float | None:
+        """When the first view came after that moment; nothing if none came before the end."""
+        while True:
+            seen = [at for at in self._seen_at if at > moment]
+            if seen or time.monotonic() > end:
+                return seen[0] if seen else None
             await asyncio.sleep(0.02)
-        return self.seen_at >= moment
 
     async def _sit_and_play(self) -> None:
         async with await self.guest.socket(self.table) as connection:
@@ -98,7 +99,7 @@ class Survivor:
                 self.complaints.append(f"rematch: {answer.status_code} {answer.text}")
 
     def _seen(self, _: Watching, view: dict[str, Any]) -> None:
-        self.seen_at = time.monotonic()
+        self._seen_at.append(time.monotonic())
         if view["version"] <= self._version:
             self.complaints.append(f"{self.name}: version {view['version']} after {self._version}")
         self._version = view["version"]

@@ -10,6 +10,7 @@ from astragal.version import VERSION
 
 COMMANDS = {
     "arena": "let bots play many matches and measure them",
+    "backup": "copy what a server keeps, while it plays on",
     "check": "run scenarios and say which hold",
     "content": "check packs that you write",
     "odds": "exact odds of a hero's dice and attacks",

@@ -90,3 +90,7 @@ verify-no-hash = The record names no last position to compare with.
 verify-word-kept = Fair: the key was committed to before the match, and that word was kept.
 verify-no-word = No commitment in this record: nothing shows that the key was chosen before the match.
 verify-fails = This record does not hold: { $reason }
+
+# -- astragal backup
+backup-done = A whole copy is in { $file } ({ $kib } KiB).
+backup-postgres = PostgreSQL has a tool of its own for this. Type: { $command }

@@ -93,3 +93,7 @@ verify-no-hash = Zapis nie podaje ostatniej pozycji do porównania.
 verify-word-kept = Uczciwie: klucz był objęty zobowiązaniem sprzed partii i słowo zostało dotrzymane.
 verify-no-word = W zapisie nie ma zobowiązania: nie widać, że klucz wybrano przed partią.
 verify-fails = Zapis się nie zgadza: { $reason }
+
+# -- astragal backup
+backup-done = Pełna kopia jest w pliku { $file } ({ $kib } KiB).
+backup-postgres = PostgreSQL ma do tego własne narzędzie. Wpisz: { $command }

@@ -93,3 +93,7 @@ verify-no-hash = Последней позиции для сравнения в 
 verify-word-kept = Честно: ключ закреплён обещанием до начала партии, и обещание сдержано.
 verify-no-word = Обещания в записи нет: не видно, что ключ выбран до начала партии.
 verify-fails = Запись неверна: { $reason }
+
+# -- astragal backup
+backup-done = Полная копия — в файле { $file } ({ $kib } КиБ).
+backup-postgres = Для этого у PostgreSQL есть свой инструмент. Наберите: { $command }
