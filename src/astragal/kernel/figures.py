@@ -11,7 +11,12 @@ def spread(numbers: Distribution, exact: bool = True) -> str:
     """The least and the greatest: “2 – 7”; marked as rough where not all was looked at."""
     low, high = min(numbers), max(numbers)
     text = str(low) if low == high else f"{low}{HARD_SPACE}–{HARD_SPACE}{high}"
-    return text if exact else f"≈{HARD_SPACE}{text}"
+    return text if exact else rough(text)
+
+
+def rough(text: str) -> str:
+    """A figure that is only about right."""
+    return f"≈{HARD_SPACE}{text}"
 
 
 def signed(number: float, language: str = "en") -> str:

@@ -13,7 +13,7 @@ from astragal.games.dice_throne.speaker import Speaker
 from astragal.games.dice_throne.state import MINUS, NORMAL, PLUS, ULTIMATE, DiceThrone
 from astragal.games.dice_throne.vocabulary import Add
 from astragal.kernel.ahead import Futures
-from astragal.kernel.figures import percent, signed, spread
+from astragal.kernel.figures import percent, rough, signed, spread
 from astragal.kernel.match import PASS, Option
 from astragal.kernel.odds import Distribution, mean
 from astragal.kernel.table import Line
@@ -155,7 +155,8 @@ def health_lines(speaker: Speaker, after: Futures, without: Futures | None) -> I
             yield health_line(speaker, team, here, after.exact, "-with" if answers else "")
         fall = sum(chance for end, chance in after.matches if end.health[team] <= 0)
         if fall > 0 and speaker.m.health[team] > 0:
-            yield Line(speaker.say("falls", hero=speaker.side(team)), percent(fall), tone="hurt")
+            likely = percent(fall) if after.exact else rough(percent(fall))
+            yield Line(speaker.say("falls", hero=speaker.side(team)), likely, tone="hurt")
 
 
 def same(one: Distribution, other: Distribution) -> bool:
