@@ -13,7 +13,7 @@ from astragal.terminal.commands import COMMANDS, USAGE
 
 KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 ARGUMENT = re.compile(r"\{ \$(\w+)")
-USED = re.compile(r"\"((?:table|replay|review|verify)-[a-z-]+)\"")
+USED = re.compile(r"\"((?:backup|table|replay|review|verify)-[a-z-]+)\"")
 SOURCES = (Path(astragal.__file__).parent / "terminal", Path(astragal.__file__).parent / "cli")
 
 
