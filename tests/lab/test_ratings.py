@@ -4,7 +4,7 @@ from math import inf, log
 
 import pytest
 
-from astragal.lab.ratings import Interval, Sprt, elo, elo_interval, expected, wilson
+from astragal.lab.ratings import Interval, Sprt, as_duel, elo, elo_interval, expected, wilson
 
 
 @pytest.mark.parametrize(
@@ -75,3 +75,12 @@ def test_against_several_the_test_begins_at_chance() -> None:
     test = Sprt(0, elo(2 / 3, 1 / 3), chance=1 / 3)
     assert test.weigh(1, 1) == pytest.approx(log(2))
     assert test.weigh(0, 1) == pytest.approx(log(0.5))
+
+
+def test_wins_against_several_are_set_against_those_of_one() -> None:
+    # Two of four matches among four: the others have won 2 / 3 each.
+    found = as_duel(Interval(0.5, 0.25, 1.0), 1 / 4)
+    assert (found.value, found.low, found.high) == pytest.approx((3 / 4, 1 / 2, 1.0))
+    duel = Interval(0.7, 0.6, 0.8)
+    same = as_duel(duel, 0.5)
+    assert (same.value, same.low, same.high) == pytest.approx((0.7, 0.6, 0.8))

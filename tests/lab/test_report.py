@@ -55,9 +55,9 @@ def test_a_row_says_all_that_the_page_needs() -> None:
             "random",
             "1 node, 300 ms",
             "4",
-            "62.5 %",
-            "21.9 to 90.8 %",
+            "62.5 % (21.9 to 90.8)",
             "50.0 %",
+            "62.5 % (21.9 to 90.8)",
             "+89 ± 309",
             "2 ms",
         ]

@@ -13,7 +13,8 @@ from astragal.kernel.match import Match, Option
 class Budget:
     """How long a bot may think: so many nodes, so many seconds, or whichever ends first.
 
-    With nodes alone a bot is deterministic; a clock makes it depend on the machine.
+    With nodes alone a bot is deterministic; a clock makes it depend on the machine. It is the
+    processor time of the thread that thinks: a busy machine makes nobody play worse.
     """
 
     nodes: int | None = None

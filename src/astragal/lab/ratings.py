@@ -48,6 +48,16 @@ def expected(difference: float, chance: float = 0.5) -> float:
     return float(odds / (1 + odds))
 
 
+def as_duel(rate: Interval, chance: float) -> Interval:
+    """A share of wins against several, as it would be against one of them alone."""
+    return Interval(*(_as_duel(share, chance) for share in (rate.value, rate.low, rate.high)))
+
+
+def _as_duel(share: float, chance: float) -> float:
+    own, other = share / chance, (1 - share) / (1 - chance)
+    return own / (own + other)
+
+
 def elo_interval(rate: Interval, chance: float = 0.5) -> Interval:
     """The Elo of a win rate, with its interval."""
     return Interval(elo(rate.value, chance), elo(rate.low, chance), elo(rate.high, chance))

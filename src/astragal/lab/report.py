@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import isinf
 
 from astragal.lab.outcome import Outcome
-from astragal.lab.ratings import Interval, elo_interval, wilson
+from astragal.lab.ratings import Interval, as_duel, elo_interval, wilson
 from astragal.lab.schedule import Plan, rivals
 
 
@@ -29,6 +29,11 @@ class Meeting:
     def rate(self) -> Interval:
         """The share of wins, a draw counted half."""
         return wilson(self.score, self.matches)
+
+    @property
+    def duel(self) -> Interval:
+        """The share of wins against one of the rest: of all wins by either, those of the one."""
+        return as_duel(self.rate, self.chance)
 
     @property
     def elo(self) -> Interval:
@@ -116,6 +121,11 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
+def between(share: Interval) -> str:
+    """A share with its interval."""
+    return f"{percent(share.value)} ({100 * share.low:.1f} to {100 * share.high:.1f})"
+
+
 def rows(plan: Plan, outcomes: Sequence[Outcome]) -> list[list[str]]:
     """The table of docs/bots.md: a row for each pair of bots."""
     names = labels(plan)
@@ -129,9 +139,9 @@ def rows(plan: Plan, outcomes: Sequence[Outcome]) -> list[list[str]]:
                 names[met.rest],
                 budget_text(plan, met.one),
                 str(met.matches),
-                percent(met.rate.value),
-                f"{100 * met.rate.low:.1f} to {percent(met.rate.high)}",
+                between(met.rate),
                 percent(met.chance),
+                between(met.duel),
                 elo_text(met.elo),
                 f"{work[met.one].milliseconds:.3g} ms",
             ]
@@ -145,9 +155,9 @@ COLUMNS = (
     "against",
     "budget",
     "matches",
-    "wins",
-    "95 % interval",
+    "wins (95 %)",
     "by chance",
+    "as in a duel",
     "Elo",
     "a decision",
 )
