@@ -6,6 +6,7 @@ import type {
 import { named } from './names';
 import { settings } from './settings.svelte';
 import { Line, nonce, type LineState } from './socket';
+import { t } from './words.svelte';
 
 type Told<T> = (value: T) => void;
 
@@ -83,7 +84,9 @@ export class TableStore {
   /** Why a move is not legal now. */
   why(move: string): Promise<Why> {
     return new Promise((tell) => {
-      if (!this.now) return tell({ move, rule: null, words: null });
+      const decision = this.now?.decision;
+      if (!this.now || !decision) return tell({ move, rule: null, words: null });
+      if (!decision.mine) return tell({ move, rule: null, words: t('why-turn', { name: this.nameOf(decision.seat) }) });
       this.ask(this.whys, move, tell, { type: 'why', seat: this.now.seat, move });
     });
   }
@@ -91,7 +94,7 @@ export class TableStore {
   /** What would come of a move; nothing when previews are off. */
   forecast(move: string): Promise<SumLine[]> {
     const known = this.foretold.get(move);
-    if (known || !settings.previews || !this.now?.seat) return Promise.resolve(known ?? []);
+    if (known || !settings.previews || !this.now?.decision?.mine) return Promise.resolve(known ?? []);
     const { seat } = this.now;
     return new Promise((tell) => this.ask(this.forecasts, move, tell, { type: 'forecast', seat, move }));
   }
@@ -125,7 +128,7 @@ export class TableStore {
       case 'odds': return this.hearOdds(message.number, message.odds);
       case 'chat': return this.hearChat(message);
       case 'thinking': this.thinking = [...new Set([...this.thinking, message.seat])]; return;
-      case 'problem': this.problem = message.problem; return;
+      case 'problem': return this.hearProblem(message.problem);
       case 'pong': return;
     }
   }
@@ -171,6 +174,18 @@ export class TableStore {
   private hearDone(answered: string, problem: Problem | null): void {
     if (answered === this.pendingNonce && problem) this.pending = null;
     if (problem) this.problem = { ...problem, words: this.named(problem.words) };
+  }
+
+  /** What could not be answered; questions that wait for an answer get it as their words. */
+  private hearProblem(problem: Problem): void {
+    const asked = [...this.whys.keys()];
+    for (const move of asked) this.answer(this.whys, move, { move, rule: null, words: problem.words });
+    for (const move of [...this.forecasts.keys()]) this.answer(this.forecasts, move, []);
+    if (!asked.length) this.problem = problem;
+  }
+
+  private nameOf(seat: number): string {
+    return this.table?.seats.find((one) => one.number === seat)?.name ?? String(seat);
   }
 
   private hearForecast(move: string, number: number, lines: SumLine[]): void {

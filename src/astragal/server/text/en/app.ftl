@@ -145,6 +145,7 @@ decision-all =
     }
 decision-if = If you choose “{ $words }”
 decision-again = Press again: { $words }
+why-turn = It is up to { $name } now.
 
 yield-label = Pass for a while
 yield-none = Don't pass by itself

@@ -153,6 +153,7 @@ decision-all =
     }
 decision-if = Jeśli wybierzesz „{ $words }”
 decision-again = Naciśnij jeszcze raz: { $words }
+why-turn = Teraz decyduje { $name }.
 
 yield-label = Pasuj przez jakiś czas
 yield-none = Nie pasuj samo

@@ -153,6 +153,7 @@ decision-all =
     }
 decision-if = Если выбрать «{ $words }»
 decision-again = Нажмите ещё раз: { $words }
+why-turn = Сейчас решает { $name }.
 
 yield-label = Пасовать какое-то время
 yield-none = Не пасовать автоматически
