@@ -7,6 +7,7 @@ from typing import Any
 
 from astragal.kernel.autopass import Orders, default_move, may_pass
 from astragal.server.deciding import perform
+from astragal.server.given import scripted_move
 from astragal.server.messages import message
 from astragal.server.play import Play
 from astragal.server.problems import Problem
@@ -38,7 +39,8 @@ def next_duty(room: Room) -> Coroutine[Any, Any, None] | None:
     seat = room.seats[play.asks - 1]
     if seat.kind == "bot" or seat.stand_in:
         return think(room, play, seat)
-    if may_pass(play.match, seat.number - 1, play.orders.get(seat.number, Orders())):
+    orders = play.orders.get(seat.number, Orders())
+    if may_pass(play.match, seat.number - 1, orders) and scripted_move(room, play) is None:
         return pass_for(room, play, seat)
     if play.clocks is not None and play.clocks.deadline() is not None:
         return time_out(room, play, seat)
@@ -63,12 +65,16 @@ async def think(room: Room, play: Play, seat: rows.Seat) -> None:
     """A bot decides, not too quickly to be followed."""
     acts = play.acts
     room.tell(message("thinking", seat=seat.number))
+    move = scripted_move(room, play) or await _thought(room, play, seat)
+    await _pause(room, play, room.house.settings.pace.bot)
+    await _decide(room, play, acts, "stand-in" if seat.stand_in else "bot", move)
+
+
+async def _thought(room: Room, play: Play, seat: rows.Seat) -> str:
     level = STAND_IN if seat.stand_in or seat.level is None else seat.level
     seed = f"{SEED}/{play.row.id}/{seat.number}"
     index = await room.house.thinkers.choose(level, play.match, seed)
-    move = play.match.game.write(play.match.options[index])
-    await _pause(room, play, room.house.settings.pace.bot)
-    await _decide(room, play, acts, "stand-in" if seat.stand_in else "bot", move)
+    return play.match.game.write(play.match.options[index])
 
 
 async def pass_for(room: Room, play: Play, seat: rows.Seat) -> None:

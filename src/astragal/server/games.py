@@ -17,6 +17,7 @@ from astragal.kernel.game import Game
 from astragal.kernel.rules import catalogue
 from astragal.kernel.setup import POLLING
 from astragal.kernel.text import LANGUAGES
+from astragal.server.given import tour_of
 from astragal.server.problems import Problem
 from astragal.server.web import JSON, language, reply
 
@@ -66,6 +67,11 @@ async def rules(request: Request) -> Response:
     return reply(told)
 
 
+async def tour(request: Request) -> Response:
+    game = _game(request)
+    return reply(tour_of(game.id).plain(game, language(request)))
+
+
 async def bots(request: Request) -> Response:
     return reply([{"level": level.name, "name": level.personality} for level in LEVELS.values()])
 
@@ -81,5 +87,6 @@ routes = [
     Route("/api/games", listed),
     Route("/api/games/{game}/sheet", sheet),
     Route("/api/games/{game}/rules", rules),
+    Route("/api/games/{game}/tour", tour),
     Route("/api/bots", bots),
 ]

@@ -26,6 +26,7 @@ class Play:
     kept: int = 0  # acts in the last snapshot
     asked: int = 0  # when the pending decision was asked
     answers: dict[tuple[int, str], int] = field(default_factory=dict)
+    moves: list[str] = field(default_factory=list)  # that were made and not taken back
     kinds: list[rows.Kind] = field(default_factory=list)  # of the acts that may be taken back
     orders: dict[int, Orders] = field(default_factory=dict)
 
@@ -120,6 +121,10 @@ class Play:
         self.story.act(self.match, act, unpacked_events(act.events))
         self.acts = act.n + 1
         self.asked = act.at
+        if act.kind == "undo":
+            del self.moves[-int(act.move) :]
+        else:
+            self.moves.append(act.move)
         self._keep_kind(act)
         if act.nonce is not None:
             self.answers[act.seat, act.nonce] = act.number

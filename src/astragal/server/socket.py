@@ -33,7 +33,8 @@ async def socket(connection: WebSocket) -> None:
         room = await house.rooms.room(connection.path_params["table"])
     except Problem as problem:
         await connection.accept()
-        await connection.send_bytes(message("problem", problem=problem.said(language)))
+        refused = message("problem", problem=problem.said(language))
+        await connection.send_text(refused.decode())
         await connection.close(NO_SUCH_TABLE)
         return
     await connection.accept()
@@ -63,7 +64,10 @@ async def _converse(connection: WebSocket, listener: Listener) -> None:
     finally:
         for task in (telling, hearing):
             task.cancel()
-        await asyncio.gather(telling, hearing, return_exceptions=True)
+        for task in (await asyncio.wait({telling, hearing}))[0]:
+            if not task.cancelled() and (error := task.exception()) is not None:
+                # Whoever is gone can't be told anything.
+                listener.room.house.log.info("a socket broke off", error=repr(error))
 
 
 async def _hear(connection: WebSocket, listener: Listener) -> None:
@@ -80,7 +84,8 @@ async def _hear(connection: WebSocket, listener: Listener) -> None:
             listener.hear(message("problem", problem=too_many))
             continue
         data = received.get("bytes") or (received.get("text") or "").encode()
-        await answer(listener, data)
+        # What was begun is finished, even when the one who asked is gone: memory and disk agree.
+        await asyncio.shield(asyncio.create_task(answer(listener, data)))
 
 
 async def answer(listener: Listener, data: bytes) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import asdict
+from functools import partial
 from secrets import token_urlsafe
 from typing import Any
 
@@ -12,15 +13,18 @@ from astragal.kernel.errors import SetupError
 from astragal.kernel.fairness import commitment, derive_key, new_secret
 from astragal.kernel.setup import Setup
 from astragal.server.clocks import ClockRules, Clocks
+from astragal.server.given import Given, catch_up, given_row
 from astragal.server.play import begun
 from astragal.server.problems import Problem
 from astragal.server.room import Room
-from astragal.server.store import ADD_MATCH, change_seats, change_table, rows
+from astragal.server.store import ADD_ACT, ADD_MATCH, change_seats, change_table, rows
 from astragal.version import VERSION
 
 
 def promise(table: rows.Table) -> None:
     """Choose the secret of the table's next match; from now on its hash is shown."""
+    if table.given is not None:
+        return
     table.next_match = token_urlsafe(12)
     table.next_secret = new_secret()
 
@@ -45,7 +49,7 @@ async def rematch(room: Room) -> None:
     async with room.lock:
         if room.table.status != "over":
             raise Problem("not-over")
-        if not room.table.tour:
+        if room.table.given is None:
             _move_up(room)
         room.table.status = "gathering"
         room.table.changed = room.now
@@ -72,6 +76,9 @@ def check_start(room: Room) -> None:
 
 def setup_of(room: Room) -> Setup:
     """What the table agreed on, checked by the game."""
+    if room.table.given is not None:
+        given = msgspec.convert(room.table.given, Given)
+        return game_of(room.table.game).setup(given.seats, given.options)
     return checked_setup(
         room.table.game, [seat.facts for seat in room.seats], room.table.options, room.people
     )
@@ -88,11 +95,13 @@ def checked_setup(
     try:
         return game_of(game).setup(seats, {**options, "polling": polling})
     except SetupError as refused:
-        raise Problem("setup", detail=str(refused)) from refused
+        raise Problem("setup", detail=partial(game_of(game).refused, refused)) from refused
 
 
 async def _nonces(room: Room) -> None:
     """Wait a little for every person to add to the dice; who is absent adds nothing."""
+    if room.table.given is not None:
+        return
     patience = room.house.settings.pace.fair
     end = room.house.time.now() + patience
     timer = asyncio.create_task(room.house.time.until(end))
@@ -107,6 +116,10 @@ async def _nonces(room: Room) -> None:
 async def _deal(room: Room) -> None:
     """Make the match and commit it; the lock is held."""
     table = room.table
+    if table.given is not None:
+        given = msgspec.convert(table.given, Given)
+        await _begin(room, given_row(room, given), given)
+        return
     assert table.next_secret is not None
     assert table.next_match is not None
     setup = setup_of(room)
@@ -130,13 +143,18 @@ async def _deal(room: Room) -> None:
     await _begin(room, row)
 
 
-async def _begin(room: Room, row: rows.Match) -> None:
+async def _begin(room: Room, row: rows.Match, given: Given | None = None) -> None:
     table = room.table
     play = begun(row, clocks_of(room))
+    acts = catch_up(play, given, room.now) if given is not None else []
     table.status, table.match, table.changed = "playing", row.id, room.now
     table.next_match = table.next_secret = None
     names = ("status", "match", "changed", "next_match", "next_secret")
-    await room.house.store.write((ADD_MATCH, asdict(row)), change_table(table, *names))
+    await room.house.store.write(
+        (ADD_MATCH, asdict(row)),
+        *((ADD_ACT, asdict(act)) for act in acts),
+        change_table(table, *names),
+    )
     room.fair.clear()
     room.matches.append(row.id)
     room.play = play

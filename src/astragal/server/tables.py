@@ -12,6 +12,7 @@ from starlette.routing import Route
 from astragal.games import game_ids
 from astragal.server import seating, starting
 from astragal.server.clocks import ClockRules
+from astragal.server.given import Given, given_by_record, given_by_tour
 from astragal.server.house import House
 from astragal.server.me import tidy_name
 from astragal.server.problems import Problem
@@ -115,6 +116,7 @@ async def make(request: Request) -> Response:
 
 async def make_table(house: House, user: rows.User, asked: NewTable) -> Room:
     """A table as it was asked for, with nobody invited yet."""
+    given = await _given(house, asked)
     now = int(house.time.now() * 1000)
     table = rows.Table(
         id=token_urlsafe(9),
@@ -123,16 +125,40 @@ async def make_table(house: House, user: rows.User, asked: NewTable) -> Room:
         status="gathering",
         public=asked.public,
         tour=asked.tour,
-        options=dict(asked.options),
+        options=dict(asked.options if given is None else given.options),
         clock=msgspec.to_builtins(asked.clock),
         created=now,
         changed=now,
+        given=None if given is None else msgspec.to_builtins(given),
     )
     starting.promise(table)
-    seats = [_seat(table.id, number, seat, user) for number, seat in enumerate(asked.seats, 1)]
+    seats = _seats(table.id, asked, user, given)
     starting.checked_setup(table.game, [dict(seat.facts) for seat in seats], table.options, set())
     await house.store.add_table(table, seats)
     return await house.rooms.room(table.id)
+
+
+async def _given(house: House, asked: NewTable) -> Given | None:
+    """What the match begins with, if not at the beginning."""
+    if asked.tour:
+        return given_by_tour(asked.game)
+    if asked.since is None:
+        return None
+    kept = await house.records.find(asked.since.record)
+    return given_by_record(kept.shown(), asked.game, asked.since.number)
+
+
+def _seats(table: str, asked: NewTable, user: rows.User, given: Given | None) -> list[rows.Seat]:
+    wanted = asked.seats
+    if given is not None and not wanted:
+        wanted = [NewSeat("me"), *(NewSeat("bot", "easy") for _ in given.seats[1:])]
+    if given is not None and len(wanted) != len(given.seats):
+        raise Problem("seat-count", count=len(given.seats))
+    seats = [_seat(table, number, seat, user) for number, seat in enumerate(wanted, 1)]
+    if given is not None:
+        for seat, facts in zip(seats, given.seats, strict=True):
+            seat.facts = dict(facts)
+    return seats
 
 
 def _seat(table: str, number: int, asked: NewSeat, user: rows.User) -> rows.Seat:

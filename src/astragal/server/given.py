@@ -1,0 +1,96 @@
+"""Matches whose dice are known beforehand: guided first matches, and moments of records.
+
+Nobody is promised anything about them, so they have neither secret nor commit.
+"""
+
+from functools import cache
+from secrets import token_urlsafe
+
+import msgspec
+
+from astragal.games import game as game_of
+from astragal.kernel.chance import key_of_seed
+from astragal.kernel.record import Record
+from astragal.kernel.tour import Tour, load_tour
+from astragal.server.play import Play
+from astragal.server.problems import Problem
+from astragal.server.room import Room
+from astragal.server.store import rows
+from astragal.version import VERSION
+
+Value = str | int | bool
+
+
+class Given(msgspec.Struct, frozen=True):
+    """What a match begins with: seats, options, key, and moves that were made already."""
+
+    seats: list[dict[str, Value]]
+    options: dict[str, Value]
+    key: str
+    moves: list[str] = []
+
+
+@cache
+def tour_of(game: str) -> Tour:
+    """The guided first match of a game."""
+    tour = load_tour(game_of(game))
+    if tour is None:
+        raise Problem("not-found", what=f"{game}/tour")
+    return tour
+
+
+def given_by_tour(game: str) -> Given:
+    """What a guided first match begins with."""
+    tour = tour_of(game)
+    setup = game_of(game).setup(tour.seats, tour.options)
+    seats = [dict(seat) for seat in setup.seats]
+    return Given(seats, dict(setup.options), key_of_seed(tour.seed).hex())
+
+
+def given_by_record(record: Record, game: str, number: int) -> Given:
+    """A moment of a record: the match goes on from there with the dice that it had."""
+    unfit = record.game != game or record.key is None or record.dice is not None
+    ended = number == len(record.lines) and record.result is not None
+    if unfit or ended or number > len(record.lines):
+        raise Problem("moment", number=number)
+    assert record.key is not None
+    if record.content != game_of(game).content_hash():
+        raise Problem("lost")
+    moves = [line.move for line in record.lines[:number]]
+    return Given(record.seats, record.options, record.key.hex(), moves)
+
+
+def given_row(room: Room, given: Given) -> rows.Match:
+    """The match of a table that does not begin at the beginning."""
+    return rows.Match(
+        id=token_urlsafe(12),
+        table=room.table.id,
+        game=room.table.game,
+        seats=list(given.seats),
+        names=[seat.name for seat in room.seats],
+        users=[seat.user for seat in room.seats],
+        options=dict(given.options),
+        content=game_of(room.table.game).content_hash(),
+        engine=VERSION,
+        key=bytes.fromhex(given.key),
+        started=room.now,
+    )
+
+
+def catch_up(play: Play, given: Given, now: int) -> list[rows.Act]:
+    """Make the moves that were given."""
+    acts = []
+    for move in given.moves:
+        made = play.make(play.asks, "given", move, now)
+        play.take(made)
+        acts.append(made.act)
+    return acts
+
+
+def scripted_move(room: Room, play: Play) -> str | None:
+    """The move that a tour has for now; nothing once the learner has gone another way."""
+    if not room.table.tour:
+        return None
+    script = [step.move for step in tour_of(room.table.game).moves()]
+    made = len(play.moves)
+    return script[made] if made < len(script) and play.moves == script[:made] else None

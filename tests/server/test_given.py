@@ -1,0 +1,98 @@
+"""Guided first matches, and matches that go on from a moment of a record."""
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from astragal.games import game
+from astragal.kernel.replay import replay
+from astragal.server import starting
+from astragal.server.given import tour_of
+from astragal.server.problems import Problem
+from astragal.server.tables import From, NewTable, make_table
+from tests.server.tables import Evening, Person, an_evening, spend
+
+
+def at(number: int, message: dict[str, Any]) -> bool:
+    return bool(message["view"]["number"] == number)
+
+
+async def first_match(evening: Evening, id: str) -> Person:
+    user = await evening.user("Anna")
+    room = await make_table(evening.house, user, NewTable(game=id, tour=True))
+    await starting.start(room)
+    return Person(room, user)
+
+
+@pytest.mark.parametrize("id", ["pig", "dice-throne"])
+def test_a_tour_plays_the_others_by_itself_and_the_match_goes_on(tmp_path: Path, id: str) -> None:
+    async def play() -> None:
+        async with an_evening(tmp_path) as evening:
+            anna = await first_match(evening, id)
+            play = anna.room.playing()
+            assert anna.room.plain(anna.user)["commit"] is None
+            script = tour_of(id).moves()
+            for number, step in enumerate(script):
+                if step.seat == 1:
+                    await anna.until("view", partial(at, number))
+                    assert (await anna.act(step.move))["ok"]
+            last = len(script)
+            await anna.until("view", lambda m: m["view"]["number"] >= last)
+            assert play.moves[:last] == [step.move for step in script]
+            assert not play.over
+
+    spend(play())
+
+
+def test_who_leaves_the_path_of_a_tour_plays_on_freely(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with an_evening(tmp_path) as evening:
+            anna = await first_match(evening, "pig")
+            assert tour_of("pig").moves()[0].move == "roll"
+            assert (await anna.act("hold"))["ok"]
+            await anna.until("view", lambda m: m["decision"]["mine"] and m["view"]["number"] > 1)
+
+    spend(play())
+
+
+def test_a_match_goes_on_from_a_moment_of_a_record(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with an_evening(tmp_path) as evening:
+            user = await evening.user()
+            first = await evening.table(user, seats=("me", "me"), options={"goal": 12})
+            anna = Person(first, user)
+            while not first.playing().over:
+                total = first.playing().match.view()["total"]
+                await anna.act("hold" if total else "roll")
+            kept = await evening.house.records.find(first.playing().row.id)
+            asked = NewTable(game="pig", since=From(kept.id, 3))
+            room = await make_table(evening.house, user, asked)
+            await starting.start(room)
+            play = room.playing()
+            assert play.acts >= 3
+            assert play.moves[:3] == [line.move for line in kept.record.lines[:3]]
+            then = replay(game("pig"), kept.record, 3)
+            assert play.row.key == then.chance.key
+            acts = await evening.house.store.acts(play.row.id)
+            assert [act.kind for act in acts[:3]] == ["given"] * 3
+            for number in (len(kept.record.lines), 10_000):
+                asked = NewTable(game="pig", since=From(kept.id, number))
+                with pytest.raises(Problem, match="moment"):
+                    await make_table(evening.house, user, asked)
+
+    spend(play())
+
+
+def test_a_match_that_goes_on_elsewhere_is_nothing_to_go_on_from(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with an_evening(tmp_path) as evening:
+            room, anna, _ = await evening.duel()
+            await anna.act("roll")
+            assert anna.user is not None
+            asked = NewTable(game="pig", since=From(room.playing().row.id, 1))
+            with pytest.raises(Problem, match="moment"):
+                await make_table(evening.house, anna.user, asked)
+
+    spend(play())
