@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import astragal
 from astragal.kernel.errors import SetupError
 from astragal.kernel.setup import Choice, Facts, Number, Setup, checked, checked_seats
 
@@ -73,3 +74,25 @@ def test_setups_are_values() -> None:
     assert one != Setup(({},), {"polling": "legal"})
     assert one != "a setup"
     assert repr(one) == "Setup(seats=[{}], options={'polling': 'public'})"
+
+
+@pytest.mark.parametrize("language", ["ru", "pl"])
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("pig", 1, {}),
+        ("pig", 2, {"goal": 1}),
+        ("pig", 2, {"goal": "many"}),
+        ("pig", 2, {"gaol": 50}),
+        ("dice-throne", 2, {"edition": "3"}),
+        ("dice-throne", 3, {"mode": "teams"}),
+    ],
+)
+def test_a_refused_setup_is_explained_in_every_language(
+    game: str, seats: int, options: dict[str, Any], language: str
+) -> None:
+    with pytest.raises(SetupError) as refused:
+        astragal.game(game).setup(seats, options)
+    said = astragal.game(game).refused(refused.value, language)
+    assert said != str(refused.value)
+    assert "⟨" not in said

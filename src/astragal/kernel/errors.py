@@ -23,7 +23,15 @@ class UnknownGame(AstragalError):
 
 
 class SetupError(AstragalError):
-    """Seats or options that the game does not have."""
+    """Seats or options that the game does not have.
+
+    A message and its arguments say the same in every language, where people may come across it.
+    """
+
+    def __init__(self, words: str, message: str = "", **arguments: object):
+        super().__init__(words)
+        self.message = message
+        self.arguments = arguments
 
 
 class SaveError(AstragalError):

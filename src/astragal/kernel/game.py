@@ -184,6 +184,10 @@ class Game:
         """A message of this game, with names for the ids in its arguments."""
         return self.text(language).message(message, **named(self, arguments, language))
 
+    def refused(self, error: SetupError, language: str = "en") -> str:
+        """Why a setup is refused, in words."""
+        return self.say(error.message, error.arguments, language) if error.message else str(error)
+
     @property
     def hides(self) -> bool:
         """Whether seats have secrets from each other."""

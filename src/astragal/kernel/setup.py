@@ -23,7 +23,13 @@ class Choice:
         close = nearest(str(value), [str(allowed) for allowed in self.values])
         hint = f'; did you mean "{close}"?' if close else ""
         listed = ", ".join(str(allowed) for allowed in self.values)
-        raise SetupError(f"{name}: {value!r} is not one of {listed}{hint}")
+        raise SetupError(
+            f"{name}: {value!r} is not one of {listed}{hint}",
+            "setup-not-one-of",
+            name=name,
+            value=str(value),
+            listed=listed,
+        )
 
 
 class Number:
@@ -36,9 +42,18 @@ class Number:
 
     def check(self, name: str, value: object) -> Value:
         if isinstance(value, bool) or not isinstance(value, int):
-            raise SetupError(f"{name}: expected a whole number, found {value!r}")
+            raise SetupError(
+                f"{name}: expected a whole number, found {value!r}", "setup-no-number", name=name
+            )
         if not self.low <= value <= self.high:
-            raise SetupError(f"{name}: {value} is not from {self.low} to {self.high}")
+            raise SetupError(
+                f"{name}: {value} is not from {self.low} to {self.high}",
+                "setup-bounds",
+                name=name,
+                value=value,
+                low=self.low,
+                high=self.high,
+            )
         return value
 
 
@@ -79,7 +94,12 @@ def checked(what: str, facts: Facts, given: object) -> dict[str, Value]:
             close = nearest(str(name), facts)
             hint = f'; did you mean "{close}"?' if close else ""
             known = ", ".join(facts) or "none"
-            raise SetupError(f"{what}: there is no {name!r} here (known: {known}){hint}")
+            raise SetupError(
+                f"{what}: there is no {name!r} here (known: {known}){hint}",
+                "setup-unknown",
+                name=str(name),
+                known=known,
+            )
     return {
         name: fact.check(f"{what}: {name}", given.get(name, fact.default))
         for name, fact in facts.items()
@@ -93,5 +113,11 @@ def checked_seats(
     if isinstance(seats, int):
         seats = [{} for _ in range(min(seats, allowed[-1] + 1))]
     if len(seats) not in allowed:
-        raise SetupError(f"this game has {allowed[0]} to {allowed[-1]} seats, not {len(seats)}")
+        raise SetupError(
+            f"this game has {allowed[0]} to {allowed[-1]} seats, not {len(seats)}",
+            "setup-seats",
+            low=allowed[0],
+            high=allowed[-1],
+            n=len(seats),
+        )
     return tuple(checked(f"seat {n}", facts, seat) for n, seat in enumerate(seats, 1))

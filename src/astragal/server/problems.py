@@ -66,8 +66,15 @@ class Problem(Exception):
         return STATUS.get(self.code, 400)
 
     def said(self, language: str) -> Said:
-        """The refusal in words; `words` given in the viewer's language stand as they are."""
-        words = self._words or text(language).message(f"problem-{self.code}", **self.arguments)
+        """The refusal in words; `words` given in the viewer's language stand as they are.
+
+        An argument that is a function says itself in that language.
+        """
+        told = {
+            name: value(language) if callable(value) else value
+            for name, value in self.arguments.items()
+        }
+        words = self._words or text(language).message(f"problem-{self.code}", **told)
         return Said(self.code, words, self.rule)
 
 

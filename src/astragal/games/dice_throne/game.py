@@ -44,7 +44,13 @@ def agree(setup: Setup) -> None:
     mode = str(setup.options["mode"])
     if len(setup.seats) not in MODES[mode]:
         counts = " or ".join(str(count) for count in MODES[mode])
-        raise SetupError(f"mode {mode} is for {counts} seats, not {len(setup.seats)}")
+        raise SetupError(
+            f"mode {mode} is for {counts} seats, not {len(setup.seats)}",
+            "setup-mode",
+            mode=mode,
+            counts=tuple(map(str, MODES[mode])),
+            n=len(setup.seats),
+        )
 
 
 def samples() -> Iterator[tuple[Any, dict[str, Any]]]:

@@ -79,3 +79,4 @@ value-edition-2-2 = 2.2 (older)
 value-mode-duel = Duel
 value-mode-teams = Teams
 value-mode-king-of-the-hill = King of the Hill
+setup-mode = the mode “{ $mode }” is not for { $n } seats but for { $counts }

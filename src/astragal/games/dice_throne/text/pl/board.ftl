@@ -79,3 +79,4 @@ value-edition-2-2 = 2.2 (starsze)
 value-mode-duel = Pojedynek
 value-mode-teams = Drużyny
 value-mode-king-of-the-hill = Król wzgórza
+setup-mode = tryb „{ $mode }” nie jest dla { $n } miejsc, lecz dla: { $counts }

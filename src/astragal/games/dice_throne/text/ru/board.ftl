@@ -79,3 +79,4 @@ value-edition-2-2 = 2.2 (прежние)
 value-mode-duel = Дуэль
 value-mode-teams = Команды
 value-mode-king-of-the-hill = Царь горы
+setup-mode = режим «{ $mode }» не для { $n } мест; для него подходит: { $counts }
