@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import asdict
 from functools import partial
+from functools import partial
 from secrets import token_urlsafe
 from typing import Any
 
