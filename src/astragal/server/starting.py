@@ -3,14 +3,11 @@
 import asyncio
 from dataclasses import asdict
 from functools import partial
-from functools import partial
 from secrets import token_urlsafe
-from typing import Any
 
 import msgspec
 
 from astragal.games import game as game_of
-from astragal.kernel.errors import SetupError
 from astragal.kernel.fairness import commitment, derive_key, new_secret
 from astragal.kernel.setup import Setup
 from astragal.server.clocks import ClockRules, Clocks
@@ -18,6 +15,7 @@ from astragal.server.given import Given, catch_up, given_row
 from astragal.server.play import begun
 from astragal.server.problems import Problem
 from astragal.server.room import Room
+from astragal.server.setups import checked_setup
 from astragal.server.store import ADD_ACT, ADD_MATCH, change_seats, change_table, rows
 from astragal.version import VERSION
 
@@ -83,20 +81,6 @@ def setup_of(room: Room) -> Setup:
     return checked_setup(
         room.table.game, [seat.facts for seat in room.seats], room.table.options, room.people
     )
-
-
-def checked_setup(
-    game: str,
-    seats: list[dict[str, Any]],
-    options: dict[str, Any],
-    people: set[str],
-) -> Setup:
-    """Seats and options as the game takes them; between people windows ask in public."""
-    polling = "public" if len(people) > 1 else "legal"
-    try:
-        return game_of(game).setup(seats, {**options, "polling": polling})
-    except SetupError as refused:
-        raise Problem("setup", detail=partial(game_of(game).refused, refused)) from refused
 
 
 async def _nonces(room: Room) -> None:
