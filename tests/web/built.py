@@ -20,7 +20,7 @@ CODE_ICON = re.compile(
 def sources() -> list[str]:
     """The files that the app is made of, as paths from the root, tests left out."""
     ours = sorted(path.relative_to(WEB).as_posix() for path in WEB.rglob("*") if is_source(path))
-    texts = sorted(path.relative_to(ROOT).as_posix() for path in TEXTS.glob("*/app.ftl"))
+    texts = sorted(path.relative_to(ROOT).as_posix() for path in TEXTS.glob("*/app*.ftl"))
     return [f"web/{path}" for path in ours] + texts
 
 

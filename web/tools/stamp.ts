@@ -9,7 +9,7 @@ import { files, packIcons, ROOT, WEB } from './sources.ts';
 export function sourcesHash(): string {
   const hash = createHash('sha256');
   const ours = files(WEB, /^(?!\.).*(?<!\.test\.ts)$/).map((path) => `web/${path}`);
-  const texts = files(resolve(ROOT, 'src/astragal/server/text'), /\/app\.ftl$/);
+  const texts = files(resolve(ROOT, 'src/astragal/server/text'), /\/app[^/]*\.ftl$/);
   for (const path of [...ours, ...texts.map((path) => `src/astragal/server/text/${path}`)]) {
     const content = createHash('sha256').update(readFileSync(resolve(ROOT, path))).digest('hex');
     hash.update(`${path} ${content}\n`);

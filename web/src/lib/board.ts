@@ -63,6 +63,8 @@ export interface BoardProps {
   odds: Plain;
   /** Log entries that came with the latest view, for animation. Empty after a reload. */
   recent: LogEntry[];
+  /** Everything that happened so far, as far as this viewer may know. */
+  log: LogEntry[];
   settings: Settings;
   language: Language;
   orders: Orders | null;

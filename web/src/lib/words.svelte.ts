@@ -4,7 +4,7 @@ import type { Language } from './protocol';
 import { change, settings } from './settings.svelte';
 
 const texts = {
-  ...import.meta.glob<string>('../../../src/astragal/server/text/*/app.ftl', { eager: true, query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../../src/astragal/server/text/*/app*.ftl', { eager: true, query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('../games/*/text/*.ftl', { eager: true, query: '?raw', import: 'default' }),
 };
 
