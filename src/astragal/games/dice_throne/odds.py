@@ -31,12 +31,18 @@ class Goal:
         self.tier = tier
         tiers = ability.tiers if tier is None else [ability.tiers[tier]]
         self.satisfied = frozenset(dice for pattern, _ in tiers for dice in pattern.satisfied)
-        odds = dice_odds()
-        self.plan: Plan = odds.plan(odds.wanted(self.satisfied.__contains__))
+        self.plan: Plan = plan_for(self.satisfied)
 
     def outlook(self, dice: Dice, attempts: int) -> Outlook:
         """The chances with these dice on the table and so many attempts left."""
         return outlook(self.plan, dice, attempts)
+
+
+@cache
+def plan_for(satisfied: frozenset[Dice]) -> Plan:
+    """How to roll for any of these; many abilities and upgrades need the same."""
+    odds = dice_odds()
+    return odds.plan(odds.wanted(satisfied.__contains__))
 
 
 class BoardOdds:
