@@ -2,7 +2,6 @@
 
 import asyncio
 from dataclasses import asdict
-from functools import partial
 from secrets import token_urlsafe
 
 import msgspec

@@ -17,6 +17,7 @@ from astragal.server.house import House
 from astragal.server.me import tidy_name
 from astragal.server.problems import Problem
 from astragal.server.room import Room
+from astragal.server.setups import checked_setup
 from astragal.server.store import change_table, rows
 from astragal.server.web import body, house_of, reply, room_of
 
@@ -133,7 +134,7 @@ async def make_table(house: House, user: rows.User, asked: NewTable) -> Room:
     )
     starting.promise(table)
     seats = _seats(table.id, asked, user, given)
-    starting.checked_setup(table.game, [dict(seat.facts) for seat in seats], table.options, set())
+    checked_setup(table.game, [dict(seat.facts) for seat in seats], table.options, set())
     await house.store.add_table(table, seats)
     return await house.rooms.room(table.id)
 
@@ -213,7 +214,7 @@ async def agree(request: Request) -> Response:
         table = room.table
         options: dict[str, Any] = table.options if asked.options is None else dict(asked.options)
         facts = [dict(seat.facts) for seat in room.seats]
-        starting.checked_setup(table.game, facts, options, set())
+        checked_setup(table.game, facts, options, set())
         table.options = options
         if asked.clock is not None:
             table.clock = msgspec.to_builtins(asked.clock)
