@@ -3,12 +3,12 @@
 from typing import Final
 
 from astragal.games.dice_forge.forging import ship
-from astragal.games.dice_forge.outcomes import CHOICE, MIRROR, singles
-from astragal.games.dice_forge.reserves import add, gain, lose, spend_token
+from astragal.games.dice_forge.outcomes import CHOICE, MIRROR, READY, singles
+from astragal.games.dice_forge.reserves import add, gain, gain_gold, lose, spend_token
 from astragal.games.dice_forge.state import CONTENT, RESERVES, DiceForge
-from astragal.games.dice_forge.vocabulary import GOLD, Repeat
+from astragal.games.dice_forge.vocabulary import GLORY, GOLD, MOON, SUN, Repeat
 from astragal.kernel.match import PASS, Option
-from astragal.kernel.step import step
+from astragal.kernel.step import Frame, step
 
 OUTCOMES: Final = CONTENT.outcomes
 KINDS: Final = OUTCOMES.kinds
@@ -33,6 +33,11 @@ KEEP_OR_CASH: Final[tuple[Option, ...]] = (KEEP, CASH_IN)
 GOLD_FIRST: Final[Option] = ("first", "gold")
 SHIP_FIRST: Final[Option] = ("first", "ship")
 FIRSTS: Final[tuple[Option, ...]] = (GOLD_FIRST, SHIP_FIRST)
+# The seats from each one on, for every number of seats.
+ORDERS: Final = [
+    [[(first + turn) % seats for turn in range(seats)] for first in range(seats)]
+    for seats in range(max(CONTENT.tables) + 1)
+]
 DICE_OPTIONS: Final[tuple[Option, ...]] = (("die", 0), ("die", 1))
 BOAR_GAINS: Final = singles(CONTENT.boar_amounts)
 BOAR_OPTIONS: Final[tuple[Option, ...]] = tuple(("take", resource) for resource in BOAR_GAINS)
@@ -48,14 +53,15 @@ def bless_all(m: DiceForge) -> None:
     Results that need no decision apply at once, the others seat by seat from the active one on
     (DF-029, DF-030).
     """
-    seats = len(m.portals)
-    waiting = []
-    for turn in range(seats):
-        seat = (m.active + turn) % seats
+    waiting: list[Frame] = []
+    for seat in ORDERS[len(m.portals)][m.active]:
         a, b = roll(m, seat)
         gains = QUICK[a * COUNT + b]
-        if gains is None or m.tokens[seat] or m.hammer[seat] < m.spaces[seat]:
+        if gains is None or m.tokens[seat]:
             waiting.append((blessed, seat, a, b, ROLLED))
+        elif gains[GOLD] and m.hammer[seat] < m.spaces[seat]:
+            add(m, seat, (0, gains[SUN], gains[MOON], gains[GLORY]))
+            waiting.append((gain_gold, seat, gains[GOLD]))
         else:
             add(m, seat, gains)
     if waiting:
@@ -120,7 +126,10 @@ def blessed(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
     """Rolled faces are applied; whoever has the token for it may then repeat them (DF-094)."""
     if how & ROLLED and m.tokens[seat]:
         m.then((may_repeat, seat, a, b, how))
-    m.then((apply_faces, seat, a, b, how))
+    if KINDS[a] == READY and KINDS[b] == READY:
+        settle(m, seat, a, b, how)
+    else:
+        m.then((apply_faces, seat, a, b, how))
 
 
 @step

@@ -43,6 +43,8 @@ def take_card(m: DiceForge, seat: int, feat: int) -> None:
     """The top card of the stack is taken, and its instant effect applies (DF-063, DF-064)."""
     facts = CONTENT.feats[feat]
     m.stacks[facts.slot] -= 1
+    if not m.stacks[facts.slot]:
+        m.laid &= ~(1 << feat)
     m.feats[seat] = (*m.feats[seat], feat)
     m.own(seat, feat)
     if m.events is not None:

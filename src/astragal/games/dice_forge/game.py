@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from astragal.games.dice_forge.content import load
+from astragal.games.dice_forge.evaluation import evaluate, habit
 from astragal.games.dice_forge.events import EVENTS
 from astragal.games.dice_forge.invariants import broken
 from astragal.games.dice_forge.names import name_of
@@ -17,6 +18,7 @@ from astragal.games.dice_forge.state import DiceForge, Saved
 from astragal.games.dice_forge.table import TABLE
 from astragal.games.dice_forge.turn import begin
 from astragal.games.dice_forge.view import view
+from astragal.kernel.advice import Advice
 from astragal.kernel.errors import SetupError
 from astragal.kernel.game import Game
 from astragal.kernel.setup import Choice, Facts, Setup
@@ -68,6 +70,7 @@ GAME = Game(
     describe=describe,
     broken=broken,
     place=place,
+    advice=Advice(evaluate, habit=habit),
     table=TABLE,
     samples=samples,
 )

@@ -1,16 +1,18 @@
 """What is legal now: purchases, feats, reinforcements, tokens, places on dice."""
 
+from functools import lru_cache
 from typing import Final
 
-from astragal.games.dice_forge.state import CONTENT, RESERVES, SLOTS, DiceForge
+from astragal.games.dice_forge.reserves import can_pay
+from astragal.games.dice_forge.state import CONTENT, RESERVES, DiceForge
 from astragal.games.dice_forge.vocabulary import GOLD, MOON, SUN, GainOne, Pay, vector
 from astragal.kernel.match import Option
 
+DICE_KEPT: Final = 50_000
 LOCKED: Final = [face.locked for face in CONTENT.faces]
 BUY: Final[list[Option]] = [("buy", face.number) for face in CONTENT.faces]
 FEAT: Final[list[Option]] = [("feat", feat.number) for feat in CONTENT.feats]
 USE: Final[list[Option]] = [("use", feat.number) for feat in CONTENT.feats]
-COSTS: Final = CONTENT.costs
 EXTRA_COST: Final = CONTENT.extra_cost
 GAINS_BY_TOKEN: Final = frozenset(
     feat.number for feat in CONTENT.feats if isinstance(feat.feat.token, GainOne)
@@ -33,6 +35,21 @@ def _within(most: int) -> int:
 DEAREST: Final = max(face.price for face in CONTENT.faces)
 WITHIN: Final = [_within(gold) for gold in range(DEAREST + 1)]
 BUYS: Final[dict[int, tuple[Option, ...]]] = {}
+
+
+def _payable(sun: int, moon: int) -> int:
+    """The feats that so many shards can pay, as bits."""
+    bits = 0
+    for feat in CONTENT.feats:
+        if feat.cost[SUN] <= sun and feat.cost[MOON] <= moon:
+            bits |= 1 << feat.number
+    return bits
+
+
+MOST_SHARDS: Final = max(max(cost) for cost in CONTENT.costs)
+SHARDS: Final = range(MOST_SHARDS + 1)
+PAYABLE: Final = [_payable(sun, moon) for sun in SHARDS for moon in SHARDS]
+FEATS: Final[dict[int, tuple[Option, ...]]] = {}
 
 
 def affordable(m: DiceForge, gold: int) -> tuple[Option, ...]:
@@ -59,15 +76,16 @@ def purchases(m: DiceForge, seat: int) -> tuple[Option, ...]:
 
 def feats(m: DiceForge, sun: int, moon: int) -> tuple[Option, ...]:
     """The feats that so many shards can pay and of which cards are left (DF-057, DF-058)."""
-    stacks = m.stacks
-    sets = m.sets
-    return tuple(
-        [
-            FEAT[sets[slot]]
-            for slot in range(SLOTS)
-            if stacks[slot] and COSTS[slot][SUN] <= sun and COSTS[slot][MOON] <= moon
-        ]
-    )
+    sun = sun if sun < MOST_SHARDS else MOST_SHARDS
+    moon = moon if moon < MOST_SHARDS else MOST_SHARDS
+    bits = m.laid & PAYABLE[sun * (MOST_SHARDS + 1) + moon]
+    known = FEATS.get(bits)
+    if known is None:
+        wanted = [feat for feat in CONTENT.feats if bits >> feat.number & 1]
+        wanted.sort(key=lambda feat: feat.slot)
+        known = tuple(FEAT[feat.number] for feat in wanted)
+        FEATS[bits] = known
+    return known
 
 
 def actions(m: DiceForge, seat: int, extra: bool) -> tuple[Option, ...]:
@@ -101,10 +119,7 @@ def reinforcements(m: DiceForge, seat: int) -> tuple[Option, ...]:
 def can_use(m: DiceForge, seat: int, feat: int) -> bool:
     """Whether the price of a reinforcement can be paid."""
     price = PRICES_OF_USE[feat]
-    at = RESERVES * seat
-    return price is None or all(
-        m.reserves[at + resource] >= amount for resource, amount in enumerate(price)
-    )
+    return price is None or can_pay(m, seat, price)
 
 
 def places(m: DiceForge, seat: int) -> tuple[Option, ...]:
@@ -112,5 +127,6 @@ def places(m: DiceForge, seat: int) -> tuple[Option, ...]:
     return _places(0, m.dice[2 * seat]) + _places(1, m.dice[2 * seat + 1])
 
 
+@lru_cache(maxsize=DICE_KEPT)
 def _places(die: int, faces: tuple[int, ...]) -> tuple[Option, ...]:
     return tuple(("forge", die, face) for face in sorted(set(faces)) if not LOCKED[face])

@@ -12,10 +12,10 @@ from astragal.games.dice_forge.content import DICE
 from astragal.games.dice_forge.pack import DIE_FACES
 from astragal.games.dice_forge.state import CONTENT, RESERVES, DiceForge
 from astragal.games.dice_forge.turn import (
+    begin_action,
     begin_extra_action,
     begin_reinforcements,
     begin_turn,
-    choose_action,
     end_turn,
 )
 from astragal.games.dice_forge.vocabulary import RESOURCES, Id
@@ -30,7 +30,7 @@ UNSPENT = 8
 STAGES: dict[str, Step] = {
     "blessing": begin_turn,
     "reinforcement": begin_reinforcements,
-    "action": choose_action,
+    "action": begin_action,
     "extra": begin_extra_action,
 }
 
@@ -93,6 +93,7 @@ def place(m: DiceForge, node: Node) -> None:
     for number in range(len(m.portals)):
         place_seat(m, number, table.seats.get(number + 1, SeatPosition()))
     m.know_feats()
+    m.know_stacks()
     for number in range(len(m.portals)):
         place_reserves(m, number, table.seats.get(number + 1, SeatPosition()))
     place_sanctuary(m, table)

@@ -29,14 +29,9 @@ WISHES: Final = (HAMMER_ALWAYS, HAMMER_NEVER)
 
 def gain(m: DiceForge, seat: int, gains: Vector) -> None:
     """Gain resources. Gold waits if there is a hammer that it could be put on (DF-151)."""
-    gold = gains[GOLD]
-    if gold and m.hammer[seat] < m.spaces[seat]:
-        wish = m.standing[seat]
+    if gains[GOLD] and m.hammer[seat] < m.spaces[seat]:
         add(m, seat, (0, gains[SUN], gains[MOON], gains[GLORY]))
-        if wish == ASK:
-            m.then((split, seat, gold))
-        else:
-            divide(m, seat, gold, gold if wish == ALWAYS else 0)
+        m.then((gain_gold, seat, gains[GOLD]))
     else:
         add(m, seat, gains)
 
@@ -45,12 +40,18 @@ def add(m: DiceForge, seat: int, gains: Vector) -> None:
     """Put resources into the reserves; what is above a limit is lost (DF-080 to DF-082)."""
     reserves, limits = m.reserves, m.limits
     at = RESERVES * seat
-    for amount in gains:
-        if amount:
-            held = reserves[at] + amount
-            limit = limits[at]
-            reserves[at] = held if held <= limit else max(limit, reserves[at])
-        at += 1
+    gold, sun, moon, glory = gains
+    if gold:
+        gold += reserves[at]
+        reserves[at] = gold if gold <= limits[at] else limits[at]
+    if sun:
+        sun += reserves[at + SUN]
+        reserves[at + SUN] = sun if sun <= limits[at + SUN] else limits[at + SUN]
+    if moon:
+        moon += reserves[at + MOON]
+        reserves[at + MOON] = moon if moon <= limits[at + MOON] else limits[at + MOON]
+    if glory:
+        reserves[at + GLORY] += glory
     if m.events is not None and any(gains):
         m.tell("gained", seat, amounts(gains))
 
@@ -69,17 +70,19 @@ def lose(m: DiceForge, seat: int, losses: Vector) -> None:
 
 def pay(m: DiceForge, seat: int, price: Vector) -> None:
     """Pay from the reserves (DF-083)."""
+    reserves = m.reserves
     at = RESERVES * seat
-    for resource, amount in enumerate(price):
-        m.reserves[at + resource] -= amount
+    reserves[at] -= price[GOLD]
+    reserves[at + SUN] -= price[SUN]
+    reserves[at + MOON] -= price[MOON]
     if m.events is not None and any(price):
         m.tell("paid", seat, amounts(price))
 
 
 def can_pay(m: DiceForge, seat: int, price: Vector) -> bool:
     """Whether the reserves hold the price."""
-    at = RESERVES * seat
-    return all(m.reserves[at + resource] >= amount for resource, amount in enumerate(price))
+    gold, sun, moon, _ = m.reserves[RESERVES * seat : RESERVES * seat + RESERVES]
+    return gold >= price[GOLD] and sun >= price[SUN] and moon >= price[MOON]
 
 
 def amounts(vector: Vector) -> tuple[str, ...]:
@@ -91,8 +94,12 @@ def amounts(vector: Vector) -> tuple[str, ...]:
 
 
 @step
-def split(m: DiceForge, seat: int, gold: int) -> None:
+def gain_gold(m: DiceForge, seat: int, gold: int) -> None:
     """Gold that is gained is split at will between hammer and reserve (DF-150, DF-152)."""
+    wish = m.standing[seat]
+    if wish != ASK:
+        divide(m, seat, gold, gold if wish == ALWAYS else 0)
+        return
     room = m.spaces[seat] - m.hammer[seat]
     most = gold if gold < room else room
     m.ask(seat, "hammer", (*SPLITS[: most + 1], *WISHES), divided, gold)

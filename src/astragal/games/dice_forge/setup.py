@@ -17,6 +17,7 @@ def set_up(m: DiceForge) -> None:
         m.reserves[RESERVES * seat + GOLD] = gold
     remove_faces(m)
     lay_feats(m)
+    m.know_stacks()
 
 
 def first_player(m: DiceForge) -> int:
@@ -78,5 +79,6 @@ def drafted(m: DiceForge, seat: int, option: Option) -> None:
     m.sets = m.sets[:]
     m.sets[m.drafting[0]] = option[1]
     m.drafting = m.drafting[1:]
+    m.know_stacks()
     m.tell("drafted", seat, CONTENT.feats[option[1]].id)
     m.then((draft, (seat + 1) % len(m.portals)))

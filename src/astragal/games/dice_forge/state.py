@@ -67,6 +67,7 @@ class DiceForge(Match):
         "first",
         "hammer",
         "in_hand",
+        "laid",
         "limits",
         "mirror_through",
         "most_faces",
@@ -117,6 +118,7 @@ class DiceForge(Match):
         self.purchases: int = 0
         self.in_hand: int = NO_FACE
         self.know_shelf()
+        self.know_stacks()
 
     def agree_on_rules(self) -> None:
         """What the options of the match decide (DF-018, DF-041, DF-043, DF-132)."""
@@ -132,6 +134,13 @@ class DiceForge(Match):
         for face in CONTENT.faces:
             if face.price and self.stock[face.number]:
                 self.shelf |= 1 << face.number
+
+    def know_stacks(self) -> None:
+        """The feats of which cards are left, as bits."""
+        self.laid: int = 0
+        for feat, left in zip(self.sets, self.stacks, strict=True):
+            if left:
+                self.laid |= 1 << feat
 
     def know_feats(self) -> None:
         """Limits and hammer spaces follow from the feats that a seat has."""
@@ -164,6 +173,7 @@ class DiceForge(Match):
         other.first = self.first
         other.hammer = self.hammer[:]
         other.in_hand = self.in_hand
+        other.laid = self.laid
         other.limits = self.limits[:]
         other.most_faces = self.most_faces
         other.mirror_through = self.mirror_through
@@ -229,3 +239,4 @@ class DiceForge(Match):
         self.ready, self.drafting = tuple(ready), tuple(drafting)
         self.know_feats()
         self.know_shelf()
+        self.know_stacks()

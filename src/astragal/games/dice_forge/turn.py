@@ -12,7 +12,7 @@ from astragal.games.dice_forge.options import (
     reinforcements,
     usable_tokens,
 )
-from astragal.games.dice_forge.reserves import HAMMER_ASK, pay, use_token
+from astragal.games.dice_forge.reserves import HAMMER_ASK, can_pay, pay, use_token
 from astragal.games.dice_forge.setup import set_up
 from astragal.games.dice_forge.state import (
     ACTION,
@@ -48,7 +48,7 @@ def begin_turn(m: DiceForge) -> None:
     m.bought = 0
     if m.events is not None:
         m.tell("turn", m.active, m.round)
-    m.do(*[(bless_all,)] * blessings(m), (begin_reinforcements,), (end_turn,))
+    m.do(*STAGES[blessings(m)])
 
 
 def blessings(m: DiceForge) -> int:
@@ -66,7 +66,10 @@ def begin_reinforcements(m: DiceForge) -> None:
     """The cards that the active seat has now, each to be used once (DF-037 to DF-039)."""
     m.stage = REINFORCEMENT
     m.ready = tuple([feat for feat in m.feats[m.active] if REINFORCES[feat]])
-    m.then((reinforce,))
+    if m.ready:
+        m.then((reinforce,))
+    else:
+        begin_action(m)
 
 
 @step
@@ -77,14 +80,14 @@ def reinforce(m: DiceForge) -> None:
         if options:
             m.ask(m.active, "reinforce", (*options, DONE), reinforced)
             return
-    m.then((choose_action,))
+    m.then((begin_action,))
 
 
 @step
 def reinforced(m: DiceForge, seat: int, option: Option) -> None:
     """A card or a token is used; or that is enough."""
     if option == DONE:
-        m.then((choose_action,))
+        m.then((begin_action,))
         return
     m.then((reinforce,))
     feat: int = option[1]
@@ -104,7 +107,7 @@ def reinforced(m: DiceForge, seat: int, option: Option) -> None:
 
 
 @step
-def choose_action(m: DiceForge) -> None:
+def begin_action(m: DiceForge) -> None:
     """The stage of the main action begins."""
     m.stage = ACTION
     m.ready = ()
@@ -123,7 +126,8 @@ def main_action(m: DiceForge) -> None:
 def begin_extra_action(m: DiceForge) -> None:
     """The stage of the extra action begins."""
     m.stage = EXTRA
-    m.then((extra_action,))
+    if m.tokens[m.active] or can_pay(m, m.active, EXTRA_COST):
+        m.then((extra_action,))
 
 
 @step
@@ -182,7 +186,7 @@ def end_turn(m: DiceForge) -> None:
             return
         m.round += 1
     m.active = following
-    m.then((begin_turn,))
+    begin_turn(m)
 
 
 def end(m: DiceForge) -> None:
@@ -202,3 +206,9 @@ def printed(m: DiceForge, seat: int) -> int:
 def total(m: DiceForge, seat: int) -> int:
     """Glory of the reserve and of all feats, and nothing else (DF-076, DF-078)."""
     return m.reserves[RESERVES * seat + GLORY] + printed(m, seat)
+
+
+# The frames of a turn, by how often everybody is blessed.
+STAGES: Final = {
+    count: ((bless_all,),) * count + ((begin_reinforcements,), (end_turn,)) for count in (1, 2)
+}
