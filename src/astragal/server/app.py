@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -80,7 +81,10 @@ def at_the_door(house: House) -> list[Middleware]:
 
 async def well(request: Request) -> Response:
     """`/healthz`: whether the database answers."""
-    await house_of(request).store.alive()
+    try:
+        await house_of(request).store.alive()
+    except (OSError, SQLAlchemyError):
+        return PlainTextResponse("the database does not answer", 503)
     return PlainTextResponse("ok")
 
 

@@ -41,17 +41,20 @@ class House:
         self.rooms = Rooms(self)
         self.log = structlog.stdlib.get_logger("astragal.table")
         self._tasks: set[asyncio.Task[None]] = set()
+        self._resuming: asyncio.Task[None]
 
     async def open(self) -> None:
         """Open the database and go on with what was left."""
         self.settings.data.mkdir(parents=True, exist_ok=True)
         await self.store.open()
         await self.identity.open()
-        self.spawn(self.rooms.resume())
+        self._resuming = asyncio.create_task(self._besides(self.rooms.resume()))
         self.spawn(self._sweep())
 
     async def close(self) -> None:
         """Stop in good order."""
+        await asyncio.sleep(0)  # what was begun just now gets to know that it ends
+        await self._resuming  # breaking it off would leave connections open
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

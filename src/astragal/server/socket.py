@@ -22,6 +22,7 @@ from astragal.server.room import Room
 NO_SUCH_TABLE = 4404
 GONE = 1012  # the server restarts; come again
 TOO_MANY = 1008
+FAREWELL = 2.0  # seconds in which the last messages are sent
 
 
 async def socket(connection: WebSocket) -> None:
@@ -58,9 +59,11 @@ async def _converse(connection: WebSocket, listener: Listener) -> None:
     hearing = asyncio.create_task(_hear(connection, listener))
     try:
         await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
-        if not hearing.done():
+        code = hearing.result() if hearing.done() else GONE
+        if code is not None:
+            await asyncio.wait({telling}, timeout=FAREWELL)
             with suppress(RuntimeError, WebSocketDisconnect):
-                await connection.close(GONE)
+                await connection.close(code)
     finally:
         for task in (telling, hearing):
             task.cancel()
@@ -70,18 +73,19 @@ async def _converse(connection: WebSocket, listener: Listener) -> None:
                 listener.room.house.log.info("a socket broke off", error=repr(error))
 
 
-async def _hear(connection: WebSocket, listener: Listener) -> None:
+async def _hear(connection: WebSocket, listener: Listener) -> int | None:
+    """Answer what comes; gives the code to close with, or nothing when the other end is gone."""
     limit = SocketLimit(listener.room.house.settings.rates.messages)
     while True:
         received = await connection.receive()
         if received["type"] == "websocket.disconnect":
-            return
+            return None
         if not limit.take():
-            if limit.exhausted():
-                await connection.close(TOO_MANY)
-                return
             too_many = Problem("too-many").said(listener.language)
             listener.hear(message("problem", problem=too_many))
+            if limit.exhausted():
+                listener.close()
+                return TOO_MANY
             continue
         data = received.get("bytes") or (received.get("text") or "").encode()
         # What was begun is finished, even when the one who asked is gone: memory and disk agree.
