@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meaning } from './keys';
+import { letter, meaning } from './keys';
 
 function press(key: string, target: HTMLElement = document.body, more: KeyboardEventInit = {}): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key, ...more });
@@ -31,5 +31,14 @@ describe('meaning', () => {
   });
   it('leaves combinations to the browser', () => {
     expect(meaning(press('l', document.body, { ctrlKey: true }), true)).toBeNull();
+  });
+});
+
+describe('letter', () => {
+  it('is for boards, unless somebody types or holds a modifier', () => {
+    expect(letter(press('R'), true)).toBe('r');
+    expect(letter(press('r'), false)).toBeNull();
+    expect(letter(press('r', document.body, { ctrlKey: true }), true)).toBeNull();
+    expect(letter(press('r', document.createElement('input')), true)).toBeNull();
   });
 });

@@ -12,6 +12,12 @@ function onControl(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && !!target.closest('button, a, summary, [role=menuitem]');
 }
 
+/** The letter that was pressed, for boards that listen to some of their own; null when it is not for them. */
+export function letter(event: KeyboardEvent, shortcuts: boolean): string | null {
+  const held = event.ctrlKey || event.metaKey || event.altKey || event.repeat;
+  return shortcuts && !held && !event.defaultPrevented && !typing(event.target) ? event.key.toLowerCase() : null;
+}
+
 /** What a key press asks for; null when it is not ours. */
 export function meaning(event: KeyboardEvent, shortcuts: boolean): Act | null {
   if (event.key === 'Escape') return 'cancel';

@@ -6,6 +6,7 @@ import type {
 import { named } from './names';
 import { settings } from './settings.svelte';
 import { Line, nonce, type LineState } from './socket';
+import { gave, saw } from './witness';
 import { t } from './words.svelte';
 
 type Told<T> = (value: T) => void;
@@ -114,8 +115,15 @@ export class TableStore {
     if (state !== 'open') return;
     this.whys.clear();
     this.forecasts.clear();
-    this.send({ type: 'fair', nonce: nonce(16) });
+    this.giveNonce();
     if (this.now) this.send({ type: 'look', seat: this.now.seat });
+  }
+
+  /** Add a number of ours to the dice of the next match, and remember it for the proof. */
+  private giveNonce(): void {
+    const given = nonce(16);
+    gave(given);
+    this.send({ type: 'fair', nonce: given });
   }
 
   private hear(message: ServerMessage): void {
@@ -145,6 +153,7 @@ export class TableStore {
     if (!this.hearLog(message, sameEyes)) return;
     const moved = !sameEyes || now.view.number !== message.view.number;
     this.now = message;
+    if (message.commit && !message.over) saw(message.match, message.commit);
     this.thinking = [];
     if (message.clock) this.ahead = message.clock.at - Date.now();
     if (moved) this.forget();

@@ -1,0 +1,41 @@
+### Pig at the table.
+
+pig-your-turn = Your turn
+pig-ask = { $total } at stake: roll again, or bank it?
+pig-ask-first = Roll the die. A 1 ends your turn with nothing.
+pig-roll = Roll the die
+pig-roll-again = Roll again
+pig-hold = Hold { $total }
+pig-hold-effect = Score { $score }
+pig-total = Turn total
+pig-of = of { $goal }
+pig-turns =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+pig-track =
+    { $name }: { $score } of { $goal }{ $stake ->
+        [0] .
+       *[other] , { $stake } at stake.
+    }
+pig-die =
+    { $face ->
+        [0] The die. Nobody has rolled yet.
+       *[other] The die shows { $face }.
+    }
+pig-die-roll =
+    { $face ->
+        [0] Roll the die.
+       *[other] The die shows { $face }. Roll it again.
+    }
+pig-turn-dice = Dice of this turn: { $dice }
+pig-rolled = { $name } rolled a { $die }.
+pig-lost =
+    { $lost ->
+        [0] A 1 at once: { $name } gets nothing.
+       *[other] A 1! { $name } loses { $lost }.
+    }
+pig-held = { $name } banks { $total }.
+pig-key-roll = Roll the die
+pig-key-hold = Hold

@@ -1,0 +1,43 @@
+### Świnia przy stole.
+
+pig-your-turn = Twoja tura
+pig-ask = Stawka: { $total }. Rzucasz dalej czy zatrzymujesz?
+pig-ask-first = Rzuć kością. Jedynka kończy turę bez niczego.
+pig-roll = Rzuć kością
+pig-roll-again = Rzuć jeszcze raz
+pig-hold = Zatrzymaj { $total }
+pig-hold-effect = Wynik: { $score }
+pig-total = W tej turze
+pig-of = z { $goal }
+pig-turns =
+    { $count ->
+        [one] { $count } tura
+        [few] { $count } tury
+        [many] { $count } tur
+       *[other] { $count } tury
+    }
+pig-track =
+    { $name }: { $score } z { $goal }{ $stake ->
+        [0] .
+       *[other] , stawka { $stake }.
+    }
+pig-die =
+    { $face ->
+        [0] Kość. Nikt jeszcze nie rzucał.
+       *[other] Kość pokazuje { $face }.
+    }
+pig-die-roll =
+    { $face ->
+        [0] Rzuć kością.
+       *[other] Kość pokazuje { $face }. Rzuć jeszcze raz.
+    }
+pig-turn-dice = Kości tej tury: { $dice }
+pig-rolled = { $name }: wypadło { $die }.
+pig-lost =
+    { $lost ->
+        [0] Od razu jedynka: { $name } nie dostaje nic.
+       *[other] Jedynka! { $name } traci { $lost }.
+    }
+pig-held = { $name } zatrzymuje { $total }.
+pig-key-roll = Rzuć kością
+pig-key-hold = Zatrzymaj
