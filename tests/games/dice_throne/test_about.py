@@ -78,6 +78,13 @@ def test_heroes_of_the_same_name_are_told_apart() -> None:
     assert lines(m)[0] == ("Barbarian (1) attacks", "Barbarian (2)")
 
 
+def test_a_team_is_named_by_its_number() -> None:
+    position = f"{{{DICE}, seats: {{2: {{cp: 3, hand: [not-this-time]}}}}}}"
+    heroes = ("barbarian", "monk", "samurai", "huntress")
+    m = played(table(position, heroes, dice=(1,), mode="teams"), "ability mighty-blow")
+    assert lines(m)[-1] == ("Team 2 would lose", "9")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lines_have_words_in_every_language(language: str) -> None:
     for m in (blow(9), blow(hand="[buh-bye]", more=", tokens: {evasive: 1}")):

@@ -28,11 +28,12 @@ class Speaker:
         return f"{name} ({seat + 1})" if ids.count(ids[seat]) > 1 else name
 
     def side(self, team: int) -> str:
-        """A side by its heroes."""
+        """A side by its hero, or by its number where it has several."""
         if team == self.unnamed:
             return self.say("the-target")
-        seats = [seat for seat, own in enumerate(self.m.team) if own == team]
-        return " + ".join(map(self.hero, seats))
+        if self.m.team.count(team) > 1:
+            return self.say("team", n=team + 1)
+        return self.hero(self.m.team.index(team))
 
     def ability(self, seat: int, id: str) -> str:
         """An ability at its level."""

@@ -63,9 +63,9 @@ reason-pay-any = Оплата
 reason-discard = Сброс карты
 reason-fetch = Карта из колоды
 reason-choose = Выбор
-reason-may = Предложение
+reason-may = По желанию
 reason-grow = Рост компаньона
-reason-give-up = Жертва компаньоном
+reason-give-up = Пожертвовать компаньоном
 reason-build = Постройка компаньона
 reason-activate = Активация компаньона
 
@@ -79,4 +79,4 @@ value-edition-2-2 = 2.2 (прежние)
 value-mode-duel = Дуэль
 value-mode-teams = Команды
 value-mode-king-of-the-hill = Царь горы
-setup-mode = режим «{ $mode }» не для { $n } мест; для него подходит: { $counts }
+setup-mode = режим «{ $mode }» не подходит для { $n } мест; подходит: { $counts }
