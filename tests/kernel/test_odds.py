@@ -158,6 +158,7 @@ def test_the_best_keep_is_a_part_of_the_roll_and_worth_what_is_said(
     assert not Counter(keep) - Counter(roll)
     worth = odds.after(odds.best(values, attempts - 1))[keep]
     assert worth == pytest.approx(plan.value(roll, attempts))
+    assert worth == pytest.approx(plan.worth(attempts)[keep])
 
 
 def test_of_equal_keeps_the_one_that_keeps_most_is_named() -> None:

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
 
+FAR = 100  # turns
+
 
 def undecided(m: Any, seat: int) -> float:
     """How well a seat stands, from 0 to 1, in a game that can't tell before it is over."""
@@ -60,4 +62,4 @@ class Advice:
     look_ahead: int = 1  # so many turns are played on before a position is judged
 
 
-NO_ADVICE = Advice()
+NO_ADVICE = Advice(look_ahead=FAR)
