@@ -100,7 +100,6 @@ seat-name = Name on seat { $number }
 seat-name-here = Name
 seat-link = Link for seat { $number }
 seat-sit = Sit down here
-pick-change = { $label }: { $value }. Choose another
 
 level-random = Dizzy: plays at random
 level-easy = Novice

@@ -104,7 +104,6 @@ seat-name = Imię na miejscu { $number }
 seat-name-here = Imię
 seat-link = Odnośnik do miejsca { $number }
 seat-sit = Usiądź tutaj
-pick-change = { $label }: { $value }. Wybierz inaczej
 
 level-random = Gapa: gra na chybił trafił
 level-easy = Nowicjusz

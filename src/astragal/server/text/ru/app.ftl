@@ -104,7 +104,6 @@ seat-name = Имя на месте { $number }
 seat-name-here = Имя
 seat-link = Ссылка на место { $number }
 seat-sit = Сесть сюда
-pick-change = { $label }: { $value }. Выбрать другое
 
 level-random = Растяпа: играет наугад
 level-easy = Новичок
