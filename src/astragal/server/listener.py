@@ -29,6 +29,8 @@ class Listener:
 
     def hear(self, message: bytes) -> None:
         """Send a message when its turn comes; whoever never listens is let go."""
+        if self.closed:
+            return
         self._waiting.append(message)
         self.closed |= len(self._waiting) > MOST_WAITING
         self._something.set()

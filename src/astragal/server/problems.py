@@ -36,7 +36,7 @@ STATUS = {
     "method": 405,
     "broken": 500,
     "storage": 503,
-    "lost": 500,
+    "lost": 409,
 }
 
 

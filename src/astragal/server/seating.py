@@ -90,7 +90,7 @@ async def change(
         if name is not None and seat.kind == "person":
             seat.name = name
         try:
-            setup_of(room)
+            seat.facts = dict(setup_of(room).seats[number - 1])
         except Problem:
             room.seats[number - 1] = before
             raise
@@ -154,7 +154,7 @@ def _seat_changed(room: Room) -> None:
     """Everybody is told, and whoever lost or won a seat looks from where they sit now."""
     for listener in room.listeners:
         mine = [seat.number for seat in room.seats_of(listener.user)]
-        if listener.seat not in mine:
+        if listener.seat not in (mine or [0]):
             listener.look_at(mine[0] if mine else 0)
     room.announce()
     if room.play is not None and not room.play.over:

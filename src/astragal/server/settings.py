@@ -30,7 +30,7 @@ class Settings:
     web: Path = STATIC
     pace: Pace = Pace()
     bots: int = 2  # processes that think at the same time, for each level
-    snapshot: int = 40  # acts between two snapshots of a match
+    snapshot: int = 20  # acts between two snapshots of a match
     idle: float = 300  # seconds until a table that nobody watches leaves the memory
     rates: Rates = field(default_factory=Rates)
     warm: bool = False  # whether the words of all games are made ready at the start

@@ -5,7 +5,7 @@ from typing import Any
 
 from astragal.games import game as game_of
 from astragal.kernel.errors import SetupError
-from astragal.kernel.setup import Setup
+from astragal.kernel.setup import POLLING, Setup, Value
 from astragal.server.problems import Problem
 
 
@@ -18,3 +18,8 @@ def checked_setup(
         return game_of(game).setup(seats, {**options, "polling": polling})
     except SetupError as refused:
         raise Problem("setup", detail=partial(game_of(game).refused, refused)) from refused
+
+
+def shown_options(setup: Setup) -> dict[str, Value]:
+    """The options that people choose; who is polled follows from who plays."""
+    return {name: value for name, value in setup.options.items() if name not in POLLING}

@@ -17,7 +17,7 @@ from astragal.server.house import House
 from astragal.server.me import tidy_name
 from astragal.server.problems import Problem
 from astragal.server.room import Room
-from astragal.server.setups import checked_setup
+from astragal.server.setups import checked_setup, shown_options
 from astragal.server.store import change_table, rows
 from astragal.server.web import body, house_of, reply, room_of
 
@@ -134,7 +134,10 @@ async def make_table(house: House, user: rows.User, asked: NewTable) -> Room:
     )
     starting.promise(table)
     seats = _seats(table.id, asked, user, given)
-    checked_setup(table.game, [dict(seat.facts) for seat in seats], table.options, set())
+    setup = checked_setup(table.game, [dict(seat.facts) for seat in seats], table.options, set())
+    table.options = shown_options(setup)
+    for seat, facts in zip(seats, setup.seats, strict=True):
+        seat.facts = dict(facts)
     await house.store.add_table(table, seats)
     return await house.rooms.room(table.id)
 
@@ -214,8 +217,7 @@ async def agree(request: Request) -> Response:
         table = room.table
         options: dict[str, Any] = table.options if asked.options is None else dict(asked.options)
         facts = [dict(seat.facts) for seat in room.seats]
-        checked_setup(table.game, facts, options, set())
-        table.options = options
+        table.options = shown_options(checked_setup(table.game, facts, options, set()))
         if asked.clock is not None:
             table.clock = msgspec.to_builtins(asked.clock)
         if asked.public is not None:

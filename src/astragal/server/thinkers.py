@@ -18,6 +18,7 @@ class Thinkers:
 
     def __init__(self, each: int) -> None:
         self._each = each
+        self._bots: list[ProcessBot] = []
         self._idle: dict[str, list[ProcessBot]] = {}
         self._threads: dict[str, ThreadPoolExecutor] = {}
         self.faults = 0
@@ -34,14 +35,12 @@ class Thinkers:
         """End the processes."""
         for threads in self._threads.values():
             threads.shutdown(wait=False, cancel_futures=True)
-        for bots in self._idle.values():
-            for bot in bots:
-                bot.close()
-        self._idle.clear()
+        for bot in self._bots:
+            bot.close()
 
     def _think(self, level: str, match: Match, seed: str) -> int:
         idle = self._idle.setdefault(level, [])
-        bot = idle.pop() if idle else hosted(level)
+        bot = idle.pop() if idle else self._hired(level)
         if bot.seed != seed:
             bot.sit_down(seed)
         before = bot.faults
@@ -50,3 +49,8 @@ class Thinkers:
         finally:
             self.faults += bot.faults - before
             idle.append(bot)
+
+    def _hired(self, level: str) -> ProcessBot:
+        bot = hosted(level)
+        self._bots.append(bot)
+        return bot
