@@ -1,0 +1,37 @@
+"""Dice Forge for tests: the game, and matches in a position."""
+
+import astragal
+from astragal.games.dice_forge.state import DiceForge
+from astragal.kernel.chance import Chance, ScriptedChance, key_of_seed
+from astragal.kernel.match import NOTHING
+from astragal.kernel.setup import Value
+from astragal.kernel.yaml import parse
+
+GAME = astragal.game("dice-forge")
+
+
+def table(position: str, seats: int = 3, dice: tuple[int, ...] = (), **options: Value) -> DiceForge:
+    """A match in a position, its dice scripted from there on."""
+    key = key_of_seed(position)
+    m = GAME.new(seats, options=options, chance=Chance(key), events=True)
+    assert isinstance(m, DiceForge)
+    assert GAME.place is not None
+    GAME.place(m, parse(position, "position"))
+    m.options = NOTHING
+    m.events = []
+    if dice:
+        m.chance = ScriptedChance(key, dice, deck=m.chance.deck)
+    m.run()
+    return m
+
+
+def new(seats: int = 3, seed: str = "a", **options: Value) -> DiceForge:
+    """A match at its start."""
+    m = GAME.new(seats, options=options, seed=seed, events=True)
+    assert isinstance(m, DiceForge)
+    return m
+
+
+def moves(m: DiceForge) -> list[str]:
+    """The options as they are written."""
+    return [GAME.write(option) for option in m.options]

@@ -1,0 +1,164 @@
+"""Whatever the engine asks, offers, tells or refuses has words in all three languages."""
+
+import ast
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from astragal.games.dice_forge import events, notation
+from astragal.games.dice_forge.content import load
+from astragal.games.dice_forge.wording import face_name, face_text, feat_lines, feat_name
+from astragal.kernel.cover import cover
+from astragal.kernel.text import LANGUAGES
+from tests.games.dice_forge.table import GAME, table
+
+SOURCES = sorted(GAME.folder.glob("*.py"))
+WHY = re.compile(r"\"(why-[a-z-]+)\"")
+EVERY = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def reasons() -> set[str]:
+    """What is asked anywhere in the engine."""
+    found = set()
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "ask":
+                reason = node.args[1]
+                assert isinstance(reason, ast.Constant)
+                found.add(str(reason.value))
+    return found
+
+
+def refusals() -> set[str]:
+    """The messages that refusals name; those of unknown names also with the nearest one."""
+    found = set(WHY.findall((GAME.folder / "refusals.py").read_text("utf-8")))
+    return found | {f"{name}-near" for name in found if name.startswith("why-unknown")}
+
+
+def keys_of_view() -> Iterator[str]:
+    """The names of all facts that the view is made of."""
+    for node in ast.walk(ast.parse((GAME.folder / "view.py").read_text("utf-8"))):
+        if isinstance(node, ast.Dict):
+            names = [key.value for key in node.keys if isinstance(key, ast.Constant)]
+            yield from map(str, names)
+
+
+def missing(names: set[str], language: str) -> list[str]:
+    """The messages that a language lacks."""
+    text = GAME.text(language)
+    return sorted(name for name in names if not text.has(name))
+
+
+def said() -> set[str]:
+    """Every message that the table may say."""
+    return (
+        {f"ask-{reason}" for reason in reasons()}
+        | {f"option-{verb}" for verb in notation.VERBS}
+        | {f"event-{kind}" for kind in events.EVENTS}
+        | refusals()
+    )
+
+
+def test_the_scans_find_what_there_is() -> None:
+    assert {"action", "hammer", "mirror", "bearer"} <= reasons()
+    assert {"why-locked", "why-unknown-face-near"} <= refusals()
+    assert {"round", "portal", "applying", "faces"} <= set(keys_of_view())
+
+
+@EVERY
+def test_everything_has_words(language: str) -> None:
+    assert missing(said(), language) == []
+    facts = {f"fact-{name}" for name in keys_of_view()} - {"fact-seats"}
+    facts |= {f"fact-{name}" for name in ("gold", "sun", "moon", "glory")}
+    assert missing(facts, language) == []
+
+
+def test_there_are_no_words_that_nobody_says() -> None:
+    words = (GAME.folder / "text/en/table.ftl").read_text("utf-8")
+    keys = re.findall(r"^((?:ask|option|event|why)-[a-z0-9-]+) =", words, re.MULTILINE)
+    assert sorted(set(keys) - said()) == []
+
+
+@EVERY
+def test_all_languages_say_the_same_messages(language: str) -> None:
+    for file in ("table.ftl", "effects.ftl"):
+        texts = [
+            (GAME.folder / "text" / which / file).read_text("utf-8") for which in ("en", language)
+        ]
+        english, other = (re.findall(r"^([a-z0-9_-]+) =", text, re.MULTILINE) for text in texts)
+        assert other == english
+
+
+@EVERY
+def test_every_option_of_a_match_is_described(language: str) -> None:
+    rng = Random("described")
+    for setup in GAME.setups():
+        m = GAME.new(setup, seed=f"described in {language}")
+        while m.options and m.number < 80:
+            offers = [GAME.describe(m, option, language) for option in m.options]
+            assert not [offer for offer in offers if "⟨" in offer.words + offer.effect]
+            assert len({offer.words for offer in offers}) == len(offers)
+            m.choose(rng.randrange(len(m.options)))
+
+
+@EVERY
+def test_every_face_and_feat_has_a_name_and_a_text(language: str) -> None:
+    content = load()
+    names = [face_name(face, language) for face in content.faces]
+    names += [feat_name(feat, language) for feat in content.feats]
+    texts = [face_text(face, language) for face in content.faces]
+    texts += [line for feat in content.feats for line in feat_lines(feat, language)]
+    assert len(set(names)) == len(names)
+    assert all(text.endswith(".") for text in texts)
+    assert "⟨" not in "".join(names + texts)
+
+
+def test_text_is_made_from_what_a_feat_does() -> None:
+    content = load()
+    texts = {feat.id: " ".join(feat_lines(feat, "en")) for feat in content.feats}
+    assert texts["wild-spirits"] == "Instant: Gain 3 gold and 3 moon shards."
+    assert texts["elder"] == (
+        "Reinforcement, once in each of your turns: Pay 3 gold and gain 4 glory."
+    )
+    assert texts["cyclops"] == (
+        "Instant: Receive four minor blessings in a row, all with the same die. "
+        "Whenever a face gives you gold, you may take 1 glory for each instead."
+    )
+    russian = {feat.id: feat_lines(feat, "ru")[0] for feat in content.feats}
+    assert russian["wild-spirits"] == "Мгновенный эффект: Получите 3 золота и 3 осколка луны."
+    polish = {feat.id: feat_lines(feat, "pl")[0] for feat in content.feats}
+    assert polish["wild-spirits"] == (
+        "Efekt natychmiastowy: Zyskaj: 3 sztuki złota i 3 odłamki księżyca."
+    )
+
+
+@EVERY
+def test_the_lobby_has_words_for_every_option(language: str) -> None:
+    said = cover(GAME, language)
+    assert "⟨" not in str(said)
+    labels = {option["name"]: option for option in said["options"]}
+    assert [value["value"] for value in labels["x5"]["values"]] == ["as-agreed", "hydra", "typhon"]
+
+
+@EVERY
+def test_the_sheet_says_everything(language: str) -> None:
+    sheet = GAME.table.sheet(language)
+    assert "⟨" not in str(sheet)
+    assert len(sheet["faces"]) == 29
+    assert len(sheet["feats"]) == 24
+    assert sheet["feats"]["hydra"]["glory"] == 26
+
+
+def test_an_offer_says_what_a_choice_brings() -> None:
+    m = table(
+        "{stage: blessing, seats: {1: {light: [x3, gold1, gold1, gold1, gold1, sun1],"
+        " dark: [pick2, gold1, gold1, gold1, glory2, moon1]}}}",
+        dice=(1, 1, 1, 1, 1, 1),
+    )
+    assert [GAME.describe(m, option, "en").words for option in m.options] == [
+        "Gain 6 gold",
+        "Gain 6 sun shards",
+        "Gain 6 moon shards",
+    ]
