@@ -72,8 +72,3 @@ export function keepsDice(offers: Offer[]): boolean {
 export function subject(move: string): string {
   return parts(move)[1][0] ?? '';
 }
-
-/** Moves that are no keep: those stand as buttons, keeps are made by tapping dice. */
-export function buttons(offers: Offer[]): Offer[] {
-  return offers.filter(({ move }) => !move.startsWith('keep ') && move !== 'roll');
-}
