@@ -2,6 +2,7 @@
 
 import gc
 import os
+import socket
 import threading
 import webbrowser
 from pathlib import Path
@@ -12,6 +13,7 @@ from astragal.games import game as game_of
 from astragal.games import game_ids
 from astragal.terminal.files import data_home
 
+LOCAL = ("127.0.0.1", "0.0.0.0", "::1", "::")
 MISSING = """the server needs more than the plain package has ({name} is missing).
 Install it with:  pip install "astragal[server]\""""
 
@@ -71,21 +73,33 @@ def serve(
         pace=Pace(usual.bot * pace, usual.beat * pace, usual.fair * pace),
         rates=Rates().times(rates),
     )
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
-    click.echo(f"Astragal is at {address} (Ctrl-C ends it)")
-    if open_browser:
-        threading.Timer(1.0, webbrowser.open, [address]).start()
+    door = listening(host, port)
     warm_up()
     logs.set_up(os.environ.get("ASTRAGAL_LOG", "warning").upper())
-    uvicorn.run(
+    config = uvicorn.Config(
         app(settings),
-        host=host,
-        port=port,
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=5,
         ws_max_size=128 * 1024,
     )
+    address = f"http://{'localhost' if host in LOCAL else host}:{door.getsockname()[1]}"
+    click.echo(f"Astragal is at {address} (Ctrl-C ends it)")
+    if open_browser:
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+    uvicorn.Server(config).run(sockets=[door])
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """The door of the server; when somebody else stands in it, that is said plainly."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise click.ClickException(
+            f"can't listen at {host}, port {port}: {reason.lower()}; another port: --port 8001"
+        ) from error
 
 
 def warm_up() -> None:
