@@ -22,7 +22,14 @@ PEOPLE: Final = (
     Call("POST", "/api/login", "Log in", answers.Me, entrance.Credentials),
     Call("POST", "/api/logout", "Log out: be a new guest", answers.Me),
     Call("GET", "/api/tokens", "My tokens", list[entrance.TokenRow]),
-    Call("POST", "/api/tokens", "A token for a bot", entrance.GivenToken, entrance.NewToken),
+    Call(
+        "POST",
+        "/api/tokens",
+        "A token for a bot",
+        entrance.GivenToken,
+        entrance.NewToken,
+        status=201,
+    ),
     Call("DELETE", "/api/tokens/{token}", "Take a token back", list[entrance.TokenRow]),
 )
 GAMES: Final = (
@@ -40,7 +47,7 @@ GAMES: Final = (
 )
 TABLES: Final = (
     Call("GET", "/api/tables", "Public tables", list[answers.Table]),
-    Call("POST", "/api/tables", "Make a table", answers.Table, tables.NewTable),
+    Call("POST", "/api/tables", "Make a table", answers.Table, tables.NewTable, status=201),
     Call("GET", "/api/mine", "Tables where I sit", list[answers.OwnTable]),
     Call("GET", "/api/tables/{table}", "A table", answers.Table),
     Call("POST", "/api/tables/{table}/seat", "Change a seat", answers.Table, tables.SeatChange),
@@ -52,7 +59,9 @@ TABLES: Final = (
 )
 RECORDS: Final = (
     Call("GET", "/api/records", "My records", list[answers.RecordRow], query=SPOKEN),
-    Call("POST", "/api/records", "Import a record", answers.Imported, library.NewRecord),
+    Call(
+        "POST", "/api/records", "Import a record", answers.Imported, library.NewRecord, status=201
+    ),
     Call("GET", "/api/records/{record}", "A record", answers.RecordHead, query=SPOKEN),
     Call("GET", "/api/records/{record}/text", "A record as text", str, media="text/plain"),
     Call(

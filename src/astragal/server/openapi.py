@@ -41,6 +41,7 @@ class Call:
     body: Any = None
     query: tuple[Query, ...] = ()
     media: str = JSON
+    status: int = 200
 
 
 LANGUAGE = Query("lang", str, "en, ru or pl")
@@ -84,7 +85,7 @@ def _operation(call: Call, schema: dict[int, dict[str, Any]]) -> dict[str, Any]:
         "operationId": _name(call),
         "parameters": [*_in_path(call.path), *(_in_query(one, schema) for one in call.query)],
         "responses": {
-            "200": _content("what was asked for", schema[id(call.answer)], call.media),
+            str(call.status): _content("what was asked for", schema[id(call.answer)], call.media),
             "4XX": _content("a refusal", schema[id(Refusal)], JSON),
         },
     }

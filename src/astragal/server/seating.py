@@ -111,7 +111,8 @@ def _change_kind(seat: rows.Seat, user: rows.User, kind: str | None, level: str 
 
 def _linked(room: Room, secret: str) -> rows.Seat:
     # Every secret is compared, and each in constant time.
-    fitting = [seat for seat in room.seats if compare_digest(seat.secret, secret)]
+    given = secret.encode()
+    fitting = [seat for seat in room.seats if compare_digest(seat.secret.encode(), given)]
     if not fitting:
         raise Problem("wrong-link")
     return fitting[0]
