@@ -66,6 +66,8 @@ class Watching:
         self.connection = connection
         self.view: Message | None = None
         self.acknowledged: dict[str, Message] = {}
+        self.problems: list[str] = []
+        self.pongs = 0
         self.heard = asyncio.Event()
         self.on_view: Callable[[Watching, Message], None] = lambda *_: None
         self._nonces = (f"{token_hex(4)}-{n}" for n in count())
@@ -83,6 +85,11 @@ class Watching:
                 self.on_view(self, message)
         elif message["type"] == "done":
             self.acknowledged[message["nonce"]] = message
+            self.problems += [message["problem"]["code"]] if "problem" in message else ["done"]
+        elif message["type"] == "problem":
+            self.problems.append(message["problem"]["code"])
+        elif message["type"] == "pong":
+            self.pongs += 1
         else:
             return
         self.heard.set()

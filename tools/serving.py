@@ -93,4 +93,8 @@ class Serving:
 
     def log_tail(self) -> str:
         """The last of what it wrote."""
-        return (self.data / "log").read_text("utf-8", "replace")[-2000:]
+        return "\n".join(self.log_lines())[-2000:]
+
+    def log_lines(self) -> list[str]:
+        """What it wrote."""
+        return (self.data / "log").read_text("utf-8", "replace").splitlines()
