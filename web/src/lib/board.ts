@@ -92,10 +92,20 @@ export interface GamePlugin {
   Cover: Component;
   /** The face of a seat before the match, from its facts: an icon and a hue. */
   face?: (sheet: Sheet, facts: Facts) => Face | null;
+  /** What a card, a token or the like is called: what standing orders name by id. */
+  name?: (sheet: Sheet, id: string) => string | null;
   /** Where the match stands among `sheet.phases`; `view.phase` when not given. */
   phase?: (view: View) => string | null;
+  /** What the game counts at the end of a match, from its log. */
+  statistics?: (log: LogEntry[], sheet: Sheet) => Statistic[];
   /** Lines for the `?` page about keys that the board itself listens to. */
   keys?: () => { keys: string; words: string }[];
+}
+
+/** One thing that was counted in a match, for each seat. */
+export interface Statistic {
+  label: string;
+  seats: Record<number, number>;
 }
 
 export interface Face {

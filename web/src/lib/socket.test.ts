@@ -98,8 +98,8 @@ describe('backOff', () => {
   it('doubles up to a limit, with jitter', () => {
     expect(backOff(0, () => 0)).toBe(200);
     expect(backOff(0, () => 1)).toBe(400);
-    expect(backOff(3, () => 1)).toBe(3200);
-    expect(backOff(30, () => 1)).toBe(8000);
+    expect(backOff(2, () => 1)).toBe(1600);
+    expect(backOff(30, () => 1)).toBe(3000);
   });
 });
 

@@ -4,7 +4,7 @@ import type { ClientMessage, ServerMessage } from './protocol';
 export type LineState = 'connecting' | 'open' | 'lost' | 'refused';
 
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 3000;
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 4000;
 /** The server's way to say that there is no such table. */

@@ -155,6 +155,7 @@ export class TableStore {
     this.now = message;
     if (message.commit && !message.over) saw(message.match, message.commit);
     this.thinking = [];
+    if (message.over && !now?.over) this.send({ type: 'fair', nonce: nonce(16) });
     if (message.clock) this.ahead = message.clock.at - Date.now();
     if (moved) this.forget();
   }

@@ -1,5 +1,5 @@
 /** What is asked now, and what the viewer is about to answer. */
-import type { Decision, Line, Offer, Orders } from '../lib/protocol';
+import type { ClockState, Decision, Line, Offer, Orders } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
 import type { TableStore } from '../lib/table.svelte';
 import { toYou } from '../lib/names';
@@ -19,7 +19,7 @@ export class Asking {
 
   constructor(
     readonly store: TableStore,
-    private readonly name: (seat: number) => string,
+    readonly name: (seat: number) => string,
   ) {}
 
   get decision(): Decision | null {
@@ -45,6 +45,12 @@ export class Asking {
 
   get orders(): Orders | null {
     return this.store.now?.orders ?? null;
+  }
+
+  /** The clocks, while they run for whoever is asked. */
+  get clock(): ClockState | null {
+    const clock = this.store.now?.clock ?? null;
+    return clock?.running.length ? clock : null;
   }
 
   /** The question as it is put to the viewer. */

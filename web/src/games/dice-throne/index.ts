@@ -6,11 +6,17 @@ import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import type { Sheet } from './sheet';
+import { statistics } from './statistics';
 import Strip from './Strip.svelte';
 
 function face(sheet: AnySheet, facts: Facts): Face | null {
   const hero = (sheet as unknown as Sheet).heroes[String(facts['hero'])];
   return hero ? { icon: hero.icon, hue: hero.hue, name: hero.name, note: t('dt-complexity', { n: hero.complexity }), complexity: hero.complexity } : null;
+}
+
+function name(sheet: AnySheet, id: string): string | null {
+  const { cards, tokens } = sheet as unknown as Sheet;
+  return (cards[id] ?? tokens[id])?.name ?? null;
 }
 
 const plugin: GamePlugin = {
@@ -19,6 +25,8 @@ const plugin: GamePlugin = {
   Hand,
   Cover,
   face,
+  name,
+  statistics,
   keys: () => [{ keys: '1 – 5', words: t('dt-keys-dice') }],
 };
 export default plugin;

@@ -130,12 +130,18 @@ table-mine = Your seat
 table-hand = Your hand
 table-phases = Phases of the turn
 table-watching = Watching
+table-spectators =
+    { $count ->
+        [one] { $count } person watches
+       *[other] { $count } people watch
+    }
 table-leave = Leave the table
 title-turn = Your turn
 
 decision-label = Decision
 decision-options = What you can do
 decision-yours = Your decision: { $sentence }
+decision-until = Time left to answer:
 decision-waiting = Still to be asked: { $names }
 decision-all =
     { $count ->

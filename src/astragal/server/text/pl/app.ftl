@@ -136,12 +136,20 @@ table-mine = Twoje miejsce
 table-hand = Twoja ręka
 table-phases = Fazy tury
 table-watching = Oglądasz
+table-spectators =
+    { $count ->
+        [one] Ogląda { $count } osoba
+        [few] Oglądają { $count } osoby
+        [many] Ogląda { $count } osób
+       *[other] Ogląda { $count } osoby
+    }
 table-leave = Odejdź od stołu
 title-turn = Twoja tura
 
 decision-label = Decyzja
 decision-options = Co możesz zrobić
 decision-yours = Twoja decyzja: { $sentence }
+decision-until = Czas na odpowiedź:
 decision-waiting = Jeszcze zapytamy: { $names }
 decision-all =
     { $count ->

@@ -136,12 +136,20 @@ table-mine = Ваше место
 table-hand = Ваша рука
 table-phases = Фазы хода
 table-watching = Вы смотрите
+table-spectators =
+    { $count ->
+        [one] Смотрит { $count } человек
+        [few] Смотрят { $count } человека
+        [many] Смотрят { $count } человек
+       *[other] Смотрят { $count } человека
+    }
 table-leave = Покинуть стол
 title-turn = Ваш ход
 
 decision-label = Решение
 decision-options = Что можно сделать
 decision-yours = Ваше решение: { $sentence }
+decision-until = Времени на ответ:
 decision-waiting = Ещё спросим: { $names }
 decision-all =
     { $count ->
