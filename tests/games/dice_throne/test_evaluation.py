@@ -80,6 +80,14 @@ def test_who_is_out_has_no_chance_and_is_nobody_to_fear() -> None:
     assert evaluate(m, 1) > 0.0
 
 
+def test_the_chances_of_all_sides_add_up_and_every_rival_counts() -> None:
+    m = table("{seats: {1: {health: 20}}}", FOUR, mode="king-of-the-hill")
+    values = [evaluate(m, seat) for seat in range(4)]
+    assert sum(values) == pytest.approx(1.0)
+    m.health[values.index(min(values[1:]))] -= 5
+    assert evaluate(m, 0) > values[0]
+
+
 # -- rolling ----------------------------------------------------------------------------------
 
 

@@ -24,11 +24,11 @@ def evaluate(m: DiceThrone, seat: int) -> float:
     if m.result is not None:
         draw = len({m.team[one] for one, place in enumerate(m.result) if place == 1}) > 1
         return 0.5 if draw else float(m.result[seat] == 1)
-    sides = standing(m)
-    best = max(value for other, value in enumerate(sides) if other != side and m.health[other] > 0)
     if m.health[side] <= 0:
         return 0.0
-    return 1.0 / (1.0 + exp((best - sides[side]) / SLOPE))
+    sides = standing(m)
+    rivals = (value for other, value in enumerate(sides) if other != side and m.health[other] > 0)
+    return 1.0 / (1.0 + sum(exp((value - sides[side]) / SLOPE) for value in rivals))
 
 
 def health_point(m: DiceThrone, seat: int) -> float:
