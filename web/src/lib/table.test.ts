@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ClientMessage, Decision, LogEntry, ServerMessage, Table, ViewMessage } from './protocol';
+import { TableStore } from './table.svelte';
+
+class Wire {
+  static readonly OPEN = 1;
+  static readonly CONNECTING = 0;
+  static last: Wire;
+  readyState = 1;
+  sent: ClientMessage[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    Wire.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+}
+
+const seat = { kind: 'person', level: null, facts: {}, away: false, stand_in: false, link: null } as const;
+const table: Table = {
+  id: 't', game: 'pig', status: 'playing', public: false, host: true, options: {}, clock: { kind: 'none', bank: 0, increment: 0 },
+  seats: [{ ...seat, number: 1, name: 'Anna', mine: true }, { ...seat, number: 2, name: 'Grum', mine: false }],
+  match: 'm', matches: ['m'], commit: null, spectators: 0, tour: false,
+};
+const decision: Decision = {
+  seat: 1, number: 3, reason: 'turn', sentence: 'Seat 1: roll?', mine: true,
+  options: [{ move: 'roll', words: 'Roll', effect: '' }], default: 'roll', about: [], waiting: [],
+};
+
+function entry(n: number): LogEntry {
+  return { n, number: n, kind: 'rolled', seat: 2, words: `Seat 2 rolls a ${n}.`, facts: {} };
+}
+
+function view(version: number, more: Partial<ViewMessage> = {}): ViewMessage {
+  return {
+    type: 'view', match: 'm', version, seat: 1, decision, log: [], log_from: 0, clock: null, orders: null, over: null, commit: null,
+    undo: { can: false, words: '' },
+    view: { game: 'pig', options: {}, number: 3, active: 1, result: null, seats: { '1': {}, '2': {} } },
+    ...more,
+  };
+}
+
+let store: TableStore;
+const say = (message: ServerMessage) => Wire.last.onmessage?.({ data: JSON.stringify(message) });
+const sent = (type: string) => Wire.last.sent.filter((message) => message.type === type);
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', Wire);
+  store = new TableStore('t');
+  Wire.last.onopen?.();
+  say({ type: 'table', table });
+});
+afterEach(() => {
+  store.close();
+  vi.unstubAllGlobals();
+});
+
+describe('TableStore', () => {
+  it('adds a nonce to the dice as soon as the line is open', () => {
+    expect(sent('fair')).toHaveLength(1);
+  });
+  it('ignores a view that is not newer', () => {
+    say(view(5));
+    say(view(4, { seat: 1, decision: null }));
+    expect(store.now?.version).toBe(5);
+    expect(store.now?.decision?.number).toBe(3);
+  });
+  it('grows the log and says what is new', () => {
+    say(view(1, { log: [entry(0), entry(1)] }));
+    expect(store.recent).toEqual([]);
+    say(view(2, { log: [entry(2)], log_from: 2 }));
+    expect(store.log.map((one) => one.n)).toEqual([0, 1, 2]);
+    expect(store.recent.map((one) => one.words)).toEqual(['Grum rolls a 2.']);
+  });
+  it('asks again when entries are missing', () => {
+    say(view(1, { log: [entry(0)] }));
+    say(view(2, { log: [entry(5)], log_from: 5 }));
+    expect(sent('again')).toHaveLength(1);
+    expect(store.now?.version).toBe(1);
+  });
+  it('marks the clicked move until the table has changed, and sends it only once', () => {
+    say(view(1));
+    store.act('roll');
+    store.act('roll');
+    expect(store.pending).toBe('roll');
+    expect(sent('act')).toMatchObject([{ match: 'm', seat: 1, number: 3, move: 'roll' }]);
+    say(view(2, { view: { ...view(2).view, number: 4 } }));
+    expect(store.pending).toBeNull();
+  });
+  it('frees the hand and says why when a move is refused', () => {
+    say(view(1));
+    store.act('fly');
+    const [act] = sent('act');
+    say({ type: 'done', nonce: (act as { nonce: string }).nonce, ok: false, number: 3, problem: { code: 'illegal', words: 'Seat 1 has no wings.' } });
+    expect(store.pending).toBeNull();
+    expect(store.problem?.words).toBe('Anna has no wings.');
+  });
+  it('answers why by the server, and without it when somebody else decides', async () => {
+    say(view(1));
+    const asked = store.why('fly');
+    say({ type: 'why', move: 'fly', rule: 'PIG-2', words: 'Only rolling.' });
+    expect(await asked).toMatchObject({ rule: 'PIG-2', words: 'Only rolling.' });
+    say(view(2, { decision: { ...decision, seat: 2, mine: false, options: null } }));
+    expect((await store.why('roll')).words).toContain('Grum');
+    expect(sent('why')).toHaveLength(1);
+  });
+  it('puts names into the question', () => {
+    say(view(1));
+    expect(store.now?.decision?.sentence).toBe('Anna: roll?');
+  });
+});
