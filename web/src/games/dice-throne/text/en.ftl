@@ -25,6 +25,7 @@ dt-keep-these = { $n ->
     [one] Keep this die
    *[other] Keep these { $n } dice
 }
+dt-run = { $from } to { $to } in a row
 dt-chance = chance
 dt-ready = ready
 dt-more = more:
@@ -83,3 +84,13 @@ dt-details = Details
 dt-close = Close
 dt-complexity = Complexity { $n } of 6
 dt-keys-dice = keep a die, or let it go
+
+## Statistics
+
+dt-stat-damage = Damage taken
+dt-stat-damage-kind = of it { $kind }
+dt-stat-prevented = Damage prevented
+dt-stat-healed = Health regained
+dt-stat-abilities = Abilities used
+dt-stat-cards = Cards played
+dt-stat-cp = CP gained

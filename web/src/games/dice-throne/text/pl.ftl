@@ -31,6 +31,7 @@ dt-keep-these = { $n ->
     [many] Zachowaj tych { $n } kości
    *[other] Zachowaj te { $n } kości
 }
+dt-run = kolejno od { $from } do { $to }
 dt-chance = szansa
 dt-ready = gotowe
 dt-more = więcej:
@@ -93,3 +94,13 @@ dt-details = Szczegóły
 dt-close = Zamknij
 dt-complexity = Złożoność { $n } z 6
 dt-keys-dice = zachowaj kość albo ją puść
+
+## Statystyka
+
+dt-stat-damage = Otrzymane obrażenia
+dt-stat-damage-kind = z tego: { $kind }
+dt-stat-prevented = Powstrzymane obrażenia
+dt-stat-healed = Odzyskane zdrowie
+dt-stat-abilities = Użyte zdolności
+dt-stat-cards = Zagrane karty
+dt-stat-cp = Zdobyte PW

@@ -31,6 +31,7 @@ dt-keep-these = { $n ->
     [many] Оставить эти { $n } кубиков
    *[other] Оставить эти { $n } кубика
 }
+dt-run = подряд от { $from } до { $to }
 dt-chance = шанс
 dt-ready = готово
 dt-more = больше:
@@ -93,3 +94,13 @@ dt-details = Подробности
 dt-close = Закрыть
 dt-complexity = Сложность { $n } из 6
 dt-keys-dice = оставить кубик или отпустить
+
+## Статистика
+
+dt-stat-damage = Получено урона
+dt-stat-damage-kind = из него: { $kind }
+dt-stat-prevented = Предотвращено урона
+dt-stat-healed = Восстановлено здоровья
+dt-stat-abilities = Применено способностей
+dt-stat-cards = Сыграно карт
+dt-stat-cp = Получено БС
