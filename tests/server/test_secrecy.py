@@ -1,0 +1,213 @@
+"""Whole matches between people: every byte that a seat is sent, searched for what it must not know.
+
+And at each decision: what a seat would be sent is the same when everything that it can't know
+is dealt anew.
+"""
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import astragal
+from astragal.kernel.match import REFEREE, Match
+from astragal.server.identity import KEY
+from astragal.server.limits import Rates
+from astragal.server.play import Play
+from astragal.server.room import Room
+from astragal.server.settings import NO_PAUSE, Settings
+from astragal.server.views import view_of
+from tests.server.inside import Inside, Person, Socket
+
+MOST_ACTS = 1500
+LANGUAGES = ("en", "ru", "pl")
+
+
+class Evening:
+    """A table with a person in every seat and one who watches, and everything they were sent."""
+
+    def __init__(self, server: Inside, people: list[Person]) -> None:
+        self.server = server
+        self.people = people
+        self.sockets: list[Socket] = []
+        self.table: dict[str, Any] = {}
+
+    async def begin(self, game: str, seats: int) -> None:
+        """Sit down and start."""
+        host, *guests, watcher = self.people
+        asked = [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]
+        self.table = await host.post("/api/tables", 201, game=game, seats=asked)
+        for guest, seat in zip(guests, self.table["seats"][1:], strict=True):
+            secret = seat["link"].rpartition("/")[2]
+            await guest.post(f"/api/tables/{self.table['id']}/sit", secret=secret)
+        await watcher.get("/api/me")
+        for person, language in zip(self.people, LANGUAGES * 3, strict=False):
+            self.sockets.append(await person.socket(self.table["id"], language))
+        await host.post(f"/api/tables/{self.table['id']}/start")
+
+    @property
+    def room(self) -> Room:
+        room = self.server.house.rooms.loaded(self.table["id"])
+        assert room is not None
+        return room
+
+    @property
+    def play(self) -> Play:
+        return self.room.playing()
+
+    async def settled(self) -> None:
+        """Wait until everybody has the newest view."""
+        for socket in self.sockets:
+            await socket.until(lambda socket=socket: self._current(socket))  # type: ignore[misc]
+
+    def _current(self, socket: Socket) -> bool:
+        view = socket.view
+        return view is not None and view["view"]["number"] == self.play.match.number
+
+    async def act(self, rng: Random) -> None:
+        """Whoever must decide takes any option."""
+        await self.settled()
+        play = self.play
+        if play.over:
+            return
+        socket = self.sockets[play.asks - 1]
+        view = socket.view
+        assert view is not None
+        move = rng.choice(view["decision"]["options"])["move"]
+        facts = {"match": play.row.id, "seat": play.asks, "number": play.match.number}
+        nonce = f"n{play.acts}"
+        socket.say("act", nonce=nonce, move=move, **facts)
+        done = await socket.answer(nonce)
+        # Somebody's standing orders may have been quicker.
+        assert done["ok"] or done["problem"]["code"] == "stale"
+
+
+def leaves(value: Any) -> Iterator[str]:
+    """Every text in plain data, but for the names of its fields."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for inner in value.values():
+            yield from leaves(inner)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from leaves(inner)
+
+
+def hidden_from(m: Match, viewer: int) -> set[bytes]:
+    """Texts that the referee's view has and the viewer's has nowhere."""
+    shown = set(leaves(m.view(viewer))) | set(leaves(m.setup.seats))
+    options = {m.game.write(option) for option in m.options}
+    return {f'"{text}"'.encode() for text in set(leaves(m.view(REFEREE))) - shown - options if text}
+
+
+def secrets_of(evening: Evening, cookie_key: bytes) -> dict[str, bytes]:
+    """What nobody may be sent while the match goes on."""
+    row = evening.play.row
+    assert row.secret is not None
+    return {
+        "the key": row.key.hex().encode(),
+        "the secret": row.secret.hex().encode(),
+        "the cookie key": cookie_key.hex().encode(),
+        "the hash of the whole match": evening.play.match.hash().encode(),
+    }
+
+
+def check_redeal(evening: Evening, rng: Random) -> None:
+    """No seat could tell whether what it can't know were otherwise."""
+    play = evening.play
+    for seat in range(1, len(play.row.seats) + 1):
+        twin = play.match.redeal(seat - 1, rng)
+        twin.earlier = play.match.earlier
+        other = replace(play, match=twin)
+        now = evening.room.now
+        assert view_of(play, seat, "en", 0, 1, now) == view_of(other, seat, "en", 0, 1, now)
+
+
+def check_links(evening: Evening) -> None:
+    """The secret of a seat's link is known to who sits there and, while it is free, to the host."""
+    for number, socket in enumerate(evening.sockets, 1):
+        sent = b"".join(socket.raw)
+        for seat in evening.room.seats:
+            if seat.number != number:
+                assert seat.secret.encode() not in sent
+        cookies = [person.http.cookies["astragal"] for person in evening.people]
+        assert not [cookie for cookie in cookies if cookie.encode() in sent]
+
+
+async def play_through(evening: Evening, rng: Random, cookie_key: bytes) -> int:
+    """Play to the end and look at everything that was sent; gives how many texts were hidden."""
+    hidden_texts = 0
+    await evening.settled()
+    for number in range(MOST_ACTS):
+        if evening.play.over:
+            break
+        for viewer, socket in zip(
+            (*range(len(evening.table["seats"])), -1), evening.sockets, strict=True
+        ):
+            found = hidden_from(evening.play.match, viewer)
+            hidden_texts += len(found)
+            assert not [text for text in found if text in socket.raw[-1]]
+        for name, secret in secrets_of(evening, cookie_key).items():
+            for socket in evening.sockets:
+                assert secret not in b"".join(socket.raw), name
+        if number % 10 == 0:
+            check_redeal(evening, rng)
+        for socket in evening.sockets:
+            del socket.raw[:-1]
+            del socket.told[: -1 if socket.told[-1]["type"] == "view" else 0]
+        await evening.act(rng)
+        await evening.settled()
+    return hidden_texts
+
+
+@pytest.mark.parametrize("game", astragal.game_ids())
+def test_nobody_is_sent_what_they_must_not_know(tmp_path: Path, game: str) -> None:
+    settings = Settings(tmp_path, pace=NO_PAUSE, rates=Rates().times(1_000_000))
+
+    async def watched() -> None:
+        async with Inside(settings) as server:
+            evening = Evening(server, [server.person() for _ in range(3)])
+            await evening.begin(game, 2)
+            cookie_key = await server.house.store.setting(KEY)
+            assert cookie_key is not None
+            check_links(evening)
+            hidden = await play_through(evening, Random(game), cookie_key)
+            assert evening.play.over
+            assert bool(hidden) == astragal.game(game).hides
+            last = evening.sockets[-1].view
+            assert last is not None
+            assert last["over"]["key"] == evening.play.row.key.hex()
+
+    asyncio.run(watched())
+
+
+def test_a_live_record_tells_no_hand(tmp_path: Path) -> None:
+    """For every game: what others may download in mid-match names nothing that they can't see."""
+
+    async def downloaded() -> None:
+        settings = Settings(tmp_path, pace=NO_PAUSE, rates=Rates().times(1_000_000))
+        async with Inside(settings) as server:
+            for game in astragal.game_ids():
+                evening = Evening(server, [server.person() for _ in range(3)])
+                await evening.begin(game, 2)
+                rng = Random(f"live {game}")
+                for _ in range(60):
+                    await evening.settled()
+                    if evening.play.over:
+                        break
+                    path = f"/api/records/{evening.play.row.id}/text"
+                    text = (await evening.people[-1].http.get(path)).text
+                    assert evening.play.row.key.hex() not in text
+                    assert "[Secret" not in text
+                    words = set(text.split("[Decisions")[1].split())
+                    for viewer in (0, 1, -1):
+                        found = hidden_from(evening.play.match, viewer)
+                        assert not words & {one.decode().strip('"') for one in found}
+                    await evening.act(rng)
+
+    asyncio.run(downloaded())
