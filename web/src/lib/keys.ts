@@ -3,7 +3,8 @@ export type Act = 'undo' | 'last' | 'options' | 'clock' | 'help' | 'cancel' | 'd
 
 const LETTERS: Record<string, Act> = { u: 'undo', l: 'last', o: 'options', c: 'clock', '?': 'help', '/': 'type' };
 
-function typing(target: EventTarget | null): boolean {
+/** Whether keys are somebody's text, or move within a control. */
+export function typing(target: EventTarget | null): boolean {
   const element = target instanceof HTMLElement ? target : null;
   return !!element?.closest('input, textarea, select, [contenteditable]');
 }

@@ -3,6 +3,8 @@ import type { ClockState, Decision, Line, Offer, Orders } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte';
 import type { TableStore } from '../lib/table.svelte';
 import { toYou } from '../lib/names';
+import { t } from '../lib/words.svelte';
+import type { Guide } from '../tour/guide.svelte';
 
 export const PASS = 'pass';
 
@@ -20,10 +22,13 @@ export class Asking {
   constructor(
     readonly store: TableStore,
     readonly name: (seat: number) => string,
+    /** In a guided match: what it asks for is all that can be done. */
+    private readonly guide: Guide | null = null,
   ) {}
 
   get decision(): Decision | null {
-    return this.store.now?.decision ?? null;
+    const decision = this.store.now?.decision ?? null;
+    return this.guide ? this.guide.narrow(decision) : decision;
   }
 
   get offers(): Offer[] {
@@ -83,6 +88,10 @@ export class Asking {
 
   /** Send a move; with the preference to be asked again, the second press sends it. */
   act(move: string): void {
+    if (this.guide && !this.guide.allows(move)) {
+      this.store.problem = { code: 'tour', words: t('tour-only') };
+      return;
+    }
     if (settings.confirm === 'always' && this.armed !== move) {
       this.armed = move;
       return;

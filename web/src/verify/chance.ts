@@ -18,7 +18,7 @@ export interface Draw {
 /** A sub-stream of bytes, from which fair numbers are taken. */
 class Stream {
   private at = 0;
-  private block = new Uint8Array();
+  private block: Uint8Array = new Uint8Array();
 
   constructor(
     private readonly key: Uint8Array,

@@ -266,7 +266,6 @@ missing-record = There is no such record.
 missing-game = There is no such game here.
 missing-home = To the front page
 
-rules-title = Rules
 rules-search = Search by word or rule id
 rules-none = No rule says that.
 replay-title = Replay

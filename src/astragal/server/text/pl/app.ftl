@@ -276,7 +276,6 @@ missing-record = Nie ma takiego zapisu.
 missing-game = Nie ma tu takiej gry.
 missing-home = Na stronę główną
 
-rules-title = Zasady
 rules-search = Szukaj po słowie albo numerze zasady
 rules-none = Nie ma takiej zasady.
 replay-title = Powtórka

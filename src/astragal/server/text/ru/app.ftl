@@ -276,7 +276,6 @@ missing-record = Такой записи нет.
 missing-game = Такой игры здесь нет.
 missing-home = На главную
 
-rules-title = Правила
 rules-search = Искать по слову или номеру правила
 rules-none = Такого правила нет.
 replay-title = Запись партии

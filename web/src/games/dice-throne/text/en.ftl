@@ -60,6 +60,7 @@ dt-on-turn = turn
 dt-defeated = defeated
 dt-bot = bot
 dt-bot-level = bot, { $level }
+dt-played = Played this turn
 dt-being-played = Being played
 dt-incoming = Damage on its way
 dt-would-lose = { $name } would lose

@@ -70,6 +70,7 @@ dt-on-turn = tura
 dt-defeated = pokonany
 dt-bot = bot
 dt-bot-level = bot, { $level }
+dt-played = Zagrane w tej turze
 dt-being-played = Zagrywane
 dt-incoming = Nadchodzące obrażenia
 dt-would-lose = { $name } traci

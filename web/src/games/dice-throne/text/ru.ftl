@@ -70,6 +70,7 @@ dt-on-turn = ходит
 dt-defeated = побеждён
 dt-bot = бот
 dt-bot-level = бот, { $level }
+dt-played = Сыграно в этот ход
 dt-being-played = Разыгрывается
 dt-incoming = Урон в пути
 dt-would-lose = { $name } теряет

@@ -1,0 +1,76 @@
+### Co aplikacja mówi o powtórkach, analizach i liczbach partii.
+
+replay-not-over = Ta partia jeszcze trwa. Powtórka będzie dostępna po jej zakończeniu.
+replay-controls = Powtórka
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-step = Następny ruch
+replay-back = Poprzedni ruch
+replay-turn = Następna tura
+replay-turn-back = Poprzednia tura
+replay-bar = Miejsce w partii
+replay-speed = Szybkość
+replay-at = Ruch { $at } z { $of }
+replay-at-open = Ruch { $at }
+replay-decides = Decyduje { $name }:
+replay-undecided = Nikt nie wygrał.
+replay-eyes = Czyimi oczami
+replay-eyes-of = Oczami: { $name }
+replay-eyes-spectator = Jako widz
+replay-eyes-referee = Wszystkie karty odkryte
+replay-menu = Udostępnij i więcej
+replay-link = Odnośnik do tej chwili
+replay-scenario = Kopiuj jako scenariusz
+replay-quiet = Bez zdradzania wyniku
+replay-quiet-help = Ukrywa wynik, długość partii i to, co nastąpi.
+replay-hidden = Analiza i liczby pojawią się, gdy obejrzysz koniec.
+
+from-here = Graj dalej stąd
+from-title = Graj od ruchu { $at }
+from-lead = Partia toczy się dalej z tymi samymi kośćmi i kartami. Na pozostałych miejscach grają boty.
+from-seat = Twoje miejsce
+from-level = Jak dobrze grają boty
+from-begin = Zacznij
+
+review-title = Analiza
+review-lead = Bot jeszcze raz przygląda się każdej decyzji: jak stały miejsca, gdzie nastąpił przełom, co byłoby lepsze i kto miał szczęście.
+review-ask-greedy = Szybka analiza
+review-ask-smart = Dokładna analiza (trwa kilka minut)
+review-begun = Bot zabiera się do pracy…
+review-running = Decyzja { $done } z { $of }…
+review-curve = Szanse każdego miejsca na wygraną, od pierwszej decyzji do ostatniej
+review-turning = Ruch { $at }: odtąd prowadzi { $name }
+review-turnings =
+    { $count ->
+        [one] Znak pokazuje { $count } przełom: tam prowadzenie obejmuje ktoś inny.
+        [few] Znaki pokazują { $count } przełomy: tam prowadzenie obejmuje ktoś inny.
+        [many] Znaki pokazują { $count } przełomów: tam prowadzenie obejmuje ktoś inny.
+       *[other] Znaki pokazują { $count } przełomu: tam prowadzenie obejmuje ktoś inny.
+    }
+review-turnings-none = Prowadzącego nikt nie wyprzedził.
+review-seats = Szczęście i straty
+review-seat = Miejsce
+review-luck = Szczęście
+review-loss = Strata na decyzję
+review-slips = Co kosztowało najwięcej
+review-move = Ruch
+review-chosen = Wybrano
+review-instead = Lepiej
+review-cost = Koszt
+review-go = Pokaż ruch { $at }
+review-better = Lepiej: { $move } (+{ $loss })
+review-note = Wszystkie liczby to punkty szansy na wygraną, w procentach. Każdą decyzję ocenia się według tego, co miejsce mogło wiedzieć.
+
+statistics-title = Liczby
+statistics-note = Kości każdego miejsca to te, które padły po jego decyzjach.
+dice-count =
+    { $count ->
+        [one] { $count } kość
+        [few] { $count } kości
+        [many] { $count } kości
+       *[other] { $count } kości
+    }
+dice-face = { $face }: wypadło razy { $count }; oczekiwane od { $low } do { $high }
+dice-band = Każda ścianka powinna wypaść od { $low } do { $high } razy (około { $mean }); w 1 przypadku na 20 uczciwa kość wykracza poza ten zakres.
+dice-even = Wszystkie mieszczą się w zakresie.
+dice-odd = Poza zakresem: { $faces }.

@@ -1,0 +1,76 @@
+### Что приложение говорит о повторах, разборах и числах матча.
+
+replay-not-over = Этот матч ещё идёт. Повтор откроется, когда он закончится.
+replay-controls = Повтор
+replay-play = Смотреть
+replay-pause = Пауза
+replay-step = Следующее решение
+replay-back = Предыдущее решение
+replay-turn = Следующий ход
+replay-turn-back = Предыдущий ход
+replay-bar = Место в матче
+replay-speed = Скорость
+replay-at = Решение { $at } из { $of }
+replay-at-open = Решение { $at }
+replay-decides = Решает { $name }:
+replay-undecided = Никто не победил.
+replay-eyes = Чьими глазами
+replay-eyes-of = Глазами: { $name }
+replay-eyes-spectator = Как зритель
+replay-eyes-referee = Все карты открыты
+replay-menu = Поделиться и другое
+replay-link = Ссылка на этот момент
+replay-scenario = Скопировать как сценарий
+replay-quiet = Без подсказок об исходе
+replay-quiet-help = Скрывает результат, длину матча и то, что будет дальше.
+replay-hidden = Разбор и числа откроются, когда вы досмотрите до конца.
+
+from-here = Играть отсюда
+from-title = Играть с решения { $at }
+from-lead = Матч продолжится с теми же кубиками и картами. За остальных сыграют боты.
+from-seat = Ваше место
+from-level = Как играют боты
+from-begin = Начать
+
+review-title = Разбор
+review-lead = Бот ещё раз посмотрит на каждое решение: кто как стоял, где всё переломилось, что было бы лучше и кому везло.
+review-ask-greedy = Быстрый разбор
+review-ask-smart = Подробный разбор (несколько минут)
+review-begun = Бот садится за дело…
+review-running = Решение { $done } из { $of }…
+review-curve = Шансы каждого места на победу, от первого решения до последнего
+review-turning = Решение { $at }: отсюда впереди { $name }
+review-turnings =
+    { $count ->
+        [one] Отмечен { $count } перелом: там вперёд выходит другой.
+        [few] Отмечены { $count } перелома: там вперёд выходит другой.
+        [many] Отмечено { $count } переломов: там вперёд выходит другой.
+       *[other] Отмечено { $count } перелома: там вперёд выходит другой.
+    }
+review-turnings-none = Того, кто был впереди, никто не обогнал.
+review-seats = Везение и потери
+review-seat = Место
+review-luck = Везение
+review-loss = Потери за решение
+review-slips = Что обошлось дороже всего
+review-move = Решение
+review-chosen = Выбрано
+review-instead = Лучше
+review-cost = Цена
+review-go = Показать решение { $at }
+review-better = Лучше: { $move } (+{ $loss })
+review-note = Все числа — пункты шанса на победу, в процентах. О каждом решении судят по тому, что место могло знать.
+
+statistics-title = Числа
+statistics-note = Кубики каждого места — те, что выпали после его решений.
+dice-count =
+    { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубика
+        [many] { $count } кубиков
+       *[other] { $count } кубика
+    }
+dice-face = { $face }: столько раз — { $count }; ожидается от { $low } до { $high }
+dice-band = Каждая грань ожидается от { $low } до { $high } раз (около { $mean }); в 1 случае из 20 честный кубик выходит за эти пределы.
+dice-even = Все в пределах.
+dice-odd = Вне пределов: { $faces }.

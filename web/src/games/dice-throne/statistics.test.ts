@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import type { LogEntry } from '../../lib/protocol';
+import { statistics, sums } from './statistics';
+
+const entry = (kind: string, seat: number, facts: LogEntry['facts'] = {}): LogEntry => ({ n: 0, number: 0, kind, seat, words: '', facts });
+const log = [
+  entry('damaged', 1, { amount: 5, damage: 'normal' }),
+  entry('damaged', 1, { amount: 2, damage: 'collateral' }),
+  entry('damaged', 2, { amount: 3, damage: 'normal' }),
+  entry('played', 2, { card: 'buh-bye' }),
+];
+
+it('sums what happened to each seat', () => {
+  expect(sums(log, ({ facts }) => Number(facts['amount'] ?? 0))).toEqual({ 1: 7, 2: 3 });
+});
+it('tells damage by its kind, and leaves out what did not happen', () => {
+  const rows = statistics(log, { damage: { normal: 'normal', collateral: 'collateral' } });
+  expect(rows.map(({ seats }) => [seats[1], seats[2]])).toEqual([[7, 3], [5, 3], [2, 0], [0, 1]]);
+  expect(statistics([], {})).toEqual([]);
+});

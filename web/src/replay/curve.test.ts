@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { area, line, mark, standings, turningPoints, worst, type Judged, type Review } from './curve';
+
+function judged(number: number, more: Partial<Judged> = {}): Judged {
+  return {
+    number, seat: 1, reason: 'turn', move: 'roll', options: 2, before: [0.5, 0.5], after: [0.75, 0.25],
+    value: 0.5, better: null, loss: 0, luck: [0, 0], turning: null, ...more,
+  };
+}
+const review: Review = {
+  level: 'greedy',
+  summary: [],
+  decisions: [
+    judged(1),
+    judged(5, { before: [0.75, 0.25], loss: 0.06, better: { move: 'hold', value: 0.8 }, turning: 2 }),
+    judged(9, { before: [0.2, 0.8], after: [0, 1], loss: 0.4, better: { move: 'hold', value: 0.6 } }),
+  ],
+};
+
+describe('the curve', () => {
+  it('has the standing before each decision and at the end', () => {
+    expect(standings(review, 10).map(({ at }) => at)).toEqual([0, 4, 8, 10]);
+    expect(standings({ ...review, decisions: [] }, 10)).toEqual([]);
+  });
+  it('is high where a seat stands well', () => {
+    const found = standings(review, 10);
+    expect(line(found, 1, 10, 100, 40)).toBe('M0.0 20.0 L40.0 10.0 L80.0 32.0 L100.0 40.0');
+    expect(line(found, 2, 10, 100, 40)).toBe('M0.0 20.0 L40.0 30.0 L80.0 8.0 L100.0 0.0');
+    expect(area(found, 1, 10, 100, 40)).toMatch(/ V40 H0.0 Z$/);
+    expect(area([], 1, 10, 100, 40)).toBe('');
+  });
+  it('knows its turning points', () => {
+    expect(turningPoints(review)).toEqual([{ at: 5, seat: 2, number: 5 }]);
+  });
+});
+
+describe('decisions', () => {
+  it('are marked by what they cost', () => {
+    expect(review.decisions.map(mark)).toEqual(['', '?', '??']);
+  });
+  it('are told worst first, if anything was better', () => {
+    expect(worst(review, 5).map(({ number }) => number)).toEqual([9, 5]);
+    expect(worst(review, 1)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,199 @@
+/** A record that is being watched: its moments as one viewer saw them, and where one is. */
+import type { BoardProps } from '../lib/board';
+import { get, words } from '../lib/api';
+import { named } from '../lib/names';
+import type { Decision, Facts, LogEntry, Place, Plain, View } from '../lib/protocol';
+import { barEnd, inside, momentPath, nextTurn, pause, turnBefore, type Speed } from './scrub';
+
+export interface RecordInfo {
+  id: string;
+  game: string;
+  seats: Facts[];
+  names: string[];
+  options: Facts;
+  result: Place[] | null;
+  moves: number;
+  over: boolean;
+  turns: number[];
+}
+
+export interface Moment {
+  number: number;
+  seat: number | null;
+  move: string | null;
+  words: string | null;
+  view: View;
+  log: LogEntry[];
+}
+
+export const REFEREE = 'referee';
+const PAGE = 200;
+const SPOILERS = 'astragal.spoilers';
+
+export class Replay {
+  record: RecordInfo | null = $state.raw(null);
+  moments: Moment[] = $state.raw([]);
+  problem = $state('');
+  at = $state(0);
+  /** "1" and so on, "0" for who only watches, or the referee. */
+  viewer = $state('1');
+  playing = $state(false);
+  speed: Speed = $state(1);
+  spoilers = $state(localStorage.getItem(SPOILERS) !== 'off');
+  /** The furthest moment that was shown. */
+  seen = $state(0);
+  /** The last change was one step ahead, so that what happened may be animated. */
+  private stepped = $state(false);
+  private asked = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string, search: string) {
+    const wanted = new URLSearchParams(search);
+    this.at = inside(Number(wanted.get('at')), 1_000_000);
+    this.viewer = wanted.get('seat') ?? '1';
+    this.seen = this.at;
+  }
+
+  get last(): number {
+    return this.record?.moves ?? 0;
+  }
+  get end(): number {
+    return barEnd(this.spoilers, this.seen, this.last);
+  }
+  get moment(): Moment | null {
+    return this.moments[this.at] ?? null;
+  }
+  /** What is done at this moment. */
+  get next(): Moment | null {
+    return this.moments[this.at + 1] ?? null;
+  }
+  get atEnd(): boolean {
+    return this.record !== null && this.at >= this.last;
+  }
+  /** Whether result, length and review may be shown. */
+  get open(): boolean {
+    return this.spoilers || this.seen >= this.last;
+  }
+  get names(): Record<number, string> {
+    return Object.fromEntries((this.record?.names ?? []).map((name, index) => [index + 1, name]));
+  }
+  get log(): LogEntry[] {
+    return this.moments.slice(0, this.at + 1).flatMap(({ log }) => log);
+  }
+  get recent(): LogEntry[] {
+    return this.stepped ? (this.moment?.log ?? []) : [];
+  }
+  /** The seat at the lower edge; the referee sits where the turn is. */
+  get seat(): number {
+    return this.viewer === REFEREE ? (this.moment?.view.active ?? 0) : Number(this.viewer);
+  }
+
+  async load(): Promise<void> {
+    try {
+      this.record = await get<RecordInfo>(`records/${this.id}`);
+      if (this.record.over && this.viewer !== REFEREE && !(Number(this.viewer) <= this.record.names.length)) this.viewer = '1';
+      this.seek(this.at);
+      await this.read();
+    } catch (error) {
+      this.problem = words(error);
+    }
+  }
+
+  /** Reads the moments as the viewer saw them, in the language of the moment. */
+  async read(): Promise<void> {
+    const { record, viewer } = this;
+    if (!record?.over) return;
+    const asked = ++this.asked;
+    const found: Moment[] = [];
+    try {
+      while (found.length <= record.moves) {
+        const page = await get<Moment[]>(`records/${this.id}/moments?from=${found.length}&count=${PAGE}&seat=${viewer}`);
+        if (asked !== this.asked || !page.length) return;
+        found.push(...page.map((moment) => this.worded(moment)));
+        // What is shown stays until the new eyes have read as far.
+        if (found.length > this.at) this.moments = [...found];
+      }
+    } catch (error) {
+      this.problem = words(error);
+    }
+  }
+
+  private worded(moment: Moment): Moment {
+    const say = (text: string): string => named(text, this.names);
+    return { ...moment, words: moment.words && say(moment.words), log: moment.log.map((entry) => ({ ...entry, words: say(entry.words) })) };
+  }
+
+  seek(to: number): void {
+    const at = inside(to, this.last);
+    this.stepped = at === this.at + 1;
+    this.at = at;
+    this.seen = Math.max(this.seen, at);
+    history.replaceState(null, '', momentPath(this.id, at, this.viewer));
+    if (this.playing) this.wait();
+  }
+  step(by: number): void {
+    this.seek(this.at + by);
+  }
+  turn(by: 1 | -1): void {
+    const turns = this.record?.turns ?? [];
+    this.seek(by > 0 ? Math.min(nextTurn(turns, this.at, this.last), this.end) : turnBefore(turns, this.at));
+  }
+  look(viewer: string): void {
+    this.viewer = viewer;
+    this.seek(this.at);
+    void this.read();
+  }
+
+  play(on = !this.playing): void {
+    clearTimeout(this.timer);
+    this.playing = on;
+    if (!on) return;
+    if (this.atEnd) this.seek(0);
+    else this.wait();
+  }
+  private wait(): void {
+    clearTimeout(this.timer);
+    if (this.atEnd) {
+      this.playing = false;
+      return;
+    }
+    this.timer = setTimeout(() => this.step(1), pause(this.speed, this.moment?.log.length ?? 0));
+  }
+  close(): void {
+    clearTimeout(this.timer);
+    this.asked++;
+  }
+
+  hideSpoilers(hidden: boolean): void {
+    this.spoilers = !hidden;
+    localStorage.setItem(SPOILERS, hidden ? 'off' : 'on');
+    if (hidden) this.seen = this.at;
+  }
+
+  /** The pending decision as boards know it; nobody acts in a replay. */
+  get decision(): Decision | null {
+    const asked = this.moment?.view['decision'] as Record<string, Plain> | null | undefined;
+    if (!asked) return null;
+    const { seat, number, reason } = asked;
+    return {
+      seat: Number(seat), number: Number(number), reason: String(reason),
+      sentence: '', mine: false, options: null, default: null, about: [], waiting: [],
+    };
+  }
+}
+
+const nothing = (): void => undefined;
+
+/** What boards need beyond the moment: in a replay nothing can be done. */
+export const IDLE = {
+  seats: [],
+  pending: null,
+  act: nothing,
+  why: (move: string) => Promise.resolve({ move, rule: null, words: null }),
+  forecast: () => Promise.resolve([]),
+  preview: nothing,
+  odds: null,
+  orders: null,
+  order: nothing,
+  replay: true,
+} satisfies Partial<BoardProps>;

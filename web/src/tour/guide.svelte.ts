@@ -1,0 +1,65 @@
+/** Leads somebody through their first match; can be left at any time, and the match goes on. */
+import { get } from '../lib/api';
+import type { Decision } from '../lib/protocol';
+import { counted, current, lit, type Step, type Tour } from './tour';
+
+export class Guide {
+  private steps: Step[] = $state.raw([]);
+  private read = $state(0);
+  private left = $state(false);
+
+  constructor(
+    private readonly game: string,
+    private readonly match: string,
+    /** How many decisions were made. */
+    private readonly made: () => number,
+  ) {
+    this.left = sessionStorage.getItem(this.key) === 'left';
+    this.read = Number(sessionStorage.getItem(this.key)) || 0;
+  }
+
+  private get key(): string {
+    return `astragal.tour ${this.match}`;
+  }
+
+  /** Reads the steps, in the language of the moment; a tour that can't be had is no tour. */
+  async load(): Promise<void> {
+    const tour = await get<Tour>(`games/${this.game}/tour`).catch(() => null);
+    this.steps = tour?.steps ?? [];
+  }
+
+  get index(): number {
+    return current(this.steps, this.made(), this.read);
+  }
+  /** What is said now, or the step of another seat that is being waited for; nothing when the tour is over. */
+  get step(): Step | undefined {
+    return this.left ? undefined : this.steps[this.index];
+  }
+  get place(): { n: number; of: number } {
+    return counted(this.steps, this.index);
+  }
+  get last(): boolean {
+    return this.index === this.steps.length - 1;
+  }
+
+  next(): void {
+    this.read = this.index + 1;
+    sessionStorage.setItem(this.key, String(this.read));
+  }
+  leave(): void {
+    this.left = true;
+    sessionStorage.setItem(this.key, 'left');
+  }
+
+  allows(move: string): boolean {
+    return !this.step || this.step.move === move;
+  }
+
+  /** The decision with only that lit which the tour asks for. */
+  narrow(decision: Decision | null): Decision | null {
+    const { step } = this;
+    if (!decision?.options || !step) return decision;
+    const options = lit(step, decision.options);
+    return { ...decision, options, default: options[0]?.move ?? null };
+  }
+}
