@@ -11,6 +11,9 @@ import { t } from './words.svelte';
 
 type Told<T> = (value: T) => void;
 
+/** How questions are refused that were overtaken by the match: acts are answered by `done`, and nobody waits for these. */
+const TOO_LATE = ['not-your-turn', 'not-started', 'over', 'forecast'];
+
 export class TableStore {
   table: Table | null = $state.raw(null);
   now: ViewMessage | null = $state.raw(null);
@@ -155,7 +158,7 @@ export class TableStore {
     this.now = message;
     if (message.commit && !message.over) saw(message.match, message.commit);
     this.thinking = [];
-    if (message.over && !now?.over) this.send({ type: 'fair', nonce: nonce(16) });
+    if (message.over && !now?.over) this.giveNonce();
     if (message.clock) this.ahead = message.clock.at - Date.now();
     if (moved) this.forget();
   }
@@ -191,7 +194,7 @@ export class TableStore {
     const asked = [...this.whys.keys()];
     for (const move of asked) this.answer(this.whys, move, { move, rule: null, words: problem.words });
     for (const move of [...this.forecasts.keys()]) this.answer(this.forecasts, move, []);
-    if (!asked.length) this.problem = problem;
+    if (!asked.length && !TOO_LATE.includes(problem.code)) this.problem = problem;
   }
 
   private nameOf(seat: number): string {

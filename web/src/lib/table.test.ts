@@ -111,6 +111,16 @@ describe('TableStore', () => {
     expect((await store.why('roll')).words).toContain('Grum');
     expect(sent('why')).toHaveLength(1);
   });
+  it('does not trouble anybody with a question that the match has overtaken', async () => {
+    say(view(1));
+    const asked = store.forecast('roll');
+    say({ type: 'problem', problem: { code: 'not-your-turn', words: 'It is the turn of seat 2 to decide.' } });
+    say({ type: 'problem', problem: { code: 'forecast', words: 'There is no such move now.' } });
+    expect(await asked).toEqual([]);
+    expect(store.problem).toBeNull();
+    say({ type: 'problem', problem: { code: 'unreadable', words: 'That could not be read.' } });
+    expect(store.problem?.code).toBe('unreadable');
+  });
   it('puts names into the question', () => {
     say(view(1));
     expect(store.now?.decision?.sentence).toBe('Anna: roll?');
