@@ -10,6 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from astragal.server.settings import Settings
 from astragal.server.store import ADD_USER, Store, rows
@@ -90,6 +91,28 @@ def test_a_unit_that_can_not_be_written_spoils_nothing_for_the_others(tmp_path: 
         )
         assert [type(answer) for answer in answers] == [type(None), IntegrityError, type(None)]
         found = [await store.user(id) is not None for id in ("a", "b", "c")]
+        assert found == [True, False, True]
+        await store.close()
+
+    spend(write())
+
+
+def test_a_connection_that_broke_is_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def gone(connection: AsyncConnection) -> None:
+        raise OSError("the database went away")
+
+    async def write() -> None:
+        store = await opened(tmp_path)
+        await store.write(user("before"))
+        with monkeypatch.context() as broken:
+            broken.setattr(AsyncConnection, "commit", gone)
+            broken.setattr(AsyncConnection, "rollback", gone)
+            with pytest.raises(OSError, match="went away"):
+                await asyncio.wait_for(store.write(user("lost")), 5)
+        await asyncio.wait_for(store.write(user("after")), 5)
+        found = [await store.user(id) is not None for id in ("before", "lost", "after")]
         assert found == [True, False, True]
         await store.close()
 

@@ -82,6 +82,7 @@ def serve(
         access_log=False,
         timeout_graceful_shutdown=5,
         ws_max_size=128 * 1024,
+        ws_per_message_deflate=False,  # views are small, and packing them costs more than sending
     )
     address = f"http://{'localhost' if host in LOCAL else host}:{door.getsockname()[1]}"
     click.echo(f"Astragal is at {address} (Ctrl-C ends it)")

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 Write = tuple[Executable, Mapping[str, Any]]
 Unit = Sequence[Write]
+Batch = list[tuple[Unit, asyncio.Future[None]]]
 MOST_TOGETHER = 256
 
 
@@ -45,18 +46,31 @@ class Committer:
         await asyncio.shield(future)
 
     async def _run(self) -> None:
-        async with self._engine.connect() as connection:
-            while True:
-                batch = [await self._waiting.get()]
-                while not self._waiting.empty() and len(batch) < MOST_TOGETHER:
-                    batch.append(self._waiting.get_nowait())
-                await self._write_batch(connection, batch)
-                for _ in batch:
-                    self._waiting.task_done()
+        while True:
+            batch = await self._batch()
+            try:
+                # A connection that broke is given back, and the next batch gets another.
+                async with self._engine.connect() as connection:
+                    while True:
+                        await self._write_batch(connection, batch)
+                        self._finish(batch)
+                        batch = await self._batch()
+            except Exception as error:
+                for _, future in batch:
+                    _answer(future, error)
+                self._finish(batch)
 
-    async def _write_batch(
-        self, connection: AsyncConnection, batch: list[tuple[Unit, asyncio.Future[None]]]
-    ) -> None:
+    async def _batch(self) -> Batch:
+        batch = [await self._waiting.get()]
+        while not self._waiting.empty() and len(batch) < MOST_TOGETHER:
+            batch.append(self._waiting.get_nowait())
+        return batch
+
+    def _finish(self, batch: Batch) -> None:
+        for _ in batch:
+            self._waiting.task_done()
+
+    async def _write_batch(self, connection: AsyncConnection, batch: Batch) -> None:
         try:
             await _write(connection, [write for unit, _ in batch for write in unit])
         except Exception as error:
@@ -80,7 +94,7 @@ async def _write(connection: AsyncConnection, writes: list[Write]) -> None:
 
 
 def _answer(future: asyncio.Future[None], error: Exception | None) -> None:
-    if future.cancelled():
+    if future.done():
         return
     if error is None:
         future.set_result(None)
