@@ -17,8 +17,9 @@ from pathlib import Path
 from random import Random
 
 from tools.players import PlayedTable, seated_table
-from tools.postgres import NoPostgres, temporary_cluster
+from tools.postgres import temporary_cluster
 from tools.serving import Serving
+from tools.system_packages import Lacking
 
 QUICK = ("--pace", "0", "--rates", "1000")
 BAR = 0.100  # seconds that 99 of 100 acts may take
@@ -166,7 +167,7 @@ def main() -> int:
         print(f"{kind}: {plan.tables} tables of {plan.game}, {plan.seconds:g} s", flush=True)
         try:
             figures = measured(kind, plan)
-        except NoPostgres as missing:
+        except Lacking as missing:
             print(f"  not run: {missing}")
             verdict = 2
             continue

@@ -10,12 +10,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tools.system_packages import Lacking, found_or_installed
+
 SERVICE = "postgres"  # who runs it where we are root: PostgreSQL refuses to be root
 PATIENCE = 60
-
-
-class NoPostgres(Exception):
-    """There is no PostgreSQL here, and none can be installed."""
 
 
 def binaries() -> Path | None:
@@ -27,33 +25,10 @@ def binaries() -> Path | None:
     )
 
 
-def found_or_installed() -> Path:
-    """Where PostgreSQL is; Debian's package is installed when it is missing and may be."""
-    if (place := binaries()) is not None:
-        return place
-    if os.geteuid() != 0 or shutil.which("apt-get") is None:
-        raise NoPostgres("PostgreSQL is missing: install Debian's package postgresql")
-    for command in (["apt-get", "update"], ["apt-get", "install", "--yes", "postgresql"]):
-        done = subprocess.run(
-            command,
-            capture_output=True,
-            text=True,
-            env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
-        )
-        if done.returncode:
-            raise NoPostgres(
-                f"PostgreSQL is missing, and {' '.join(command)} failed: {done.stderr}"
-            )
-    place = binaries()
-    if place is None:
-        raise NoPostgres("PostgreSQL was installed, but initdb and pg_ctl are nowhere")
-    return place
-
-
 @contextmanager
 def temporary_cluster() -> Iterator[str]:
     """The address of an empty database; everything is removed at the end."""
-    place = found_or_installed()
+    place = found_or_installed("postgresql", binaries)
     folder = Path(tempfile.mkdtemp(prefix="astragal-postgres-"))
     data = folder / "data"
     try:
@@ -117,4 +92,4 @@ def _run(*command: Path | str) -> None:
         timeout=PATIENCE,
     )
     if done.returncode:
-        raise NoPostgres(f"{Path(command[0]).name} failed: {done.stderr or 'see its log'}")
+        raise Lacking(f"{Path(command[0]).name} failed: {done.stderr or 'see its log'}")

@@ -1,0 +1,41 @@
+"""Programs that are no Python packages: installed where that is possible, else asked for plainly."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+
+class Lacking(Exception):
+    """A program is not here, and can't be installed."""
+
+
+def found_or_installed(package: str, find: Callable[[], Path | None]) -> Path:
+    """Where a program is; Debian's package is installed when it is missing and may be."""
+    if (place := find()) is not None:
+        return place
+    if os.geteuid() != 0 or shutil.which("apt-get") is None:
+        raise Lacking(f"{package} is missing: install Debian's package {package}, or your system's")
+    for command in (["apt-get", "update"], ["apt-get", "install", "--yes", package]):
+        done = subprocess.run(
+            command,
+            capture_output=True,
+            text=True,
+            env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+        )
+        if done.returncode:
+            raise Lacking(f"{package} is missing, and {' '.join(command)} failed: {done.stderr}")
+    if (place := find()) is None:
+        raise Lacking(f"{package} was installed, but its program is nowhere")
+    return place
+
+
+def chromium() -> Path:
+    """A browser to test with."""
+    return found_or_installed("chromium", _chromium)
+
+
+def _chromium() -> Path | None:
+    names = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+    return next((Path(found) for name in names if (found := shutil.which(name))), None)
