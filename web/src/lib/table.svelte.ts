@@ -9,6 +9,8 @@ import { Line, nonce, type LineState } from './socket';
 import { gave, saw } from './witness';
 import { t } from './words.svelte';
 
+const OVERTAKEN = new Set(['stale', 'not-your-turn']);
+
 type Told<T> = (value: T) => void;
 
 /** How questions are refused that were overtaken by the match: acts are answered by `done`, and nobody waits for these. */
@@ -186,7 +188,8 @@ export class TableStore {
 
   private hearDone(answered: string, problem: Problem | null): void {
     if (answered === this.pendingNonce && problem) this.pending = null;
-    if (problem) this.problem = { ...problem, words: this.named(problem.words) };
+    // Somebody was faster, or the table passed for the viewer: what it shows now says it all.
+    if (problem && !OVERTAKEN.has(problem.code)) this.problem = { ...problem, words: this.named(problem.words) };
   }
 
   /** What could not be answered; questions that wait for an answer get it as their words. */
