@@ -1,4 +1,4 @@
-"""Programs that are no Python packages: installed where that is possible, else asked for plainly."""
+"""Programs that are no Python packages: installed where possible, else asked for plainly."""
 
 import os
 import shutil
