@@ -1,0 +1,370 @@
+"""A server under everything that people, nets and crashes do to it, in any order.
+
+Hypothesis makes up the order. After each step: whatever was acknowledged is in the database once,
+every open socket shows exactly what its seat may see of the one true match, and a restart gives
+the same match to the last bit.
+"""
+
+import asyncio
+import tempfile
+from collections.abc import Coroutine
+from itertools import count
+from pathlib import Path
+from typing import Any, TypeVar
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+)
+
+from astragal.kernel.match import Match
+from astragal.server.limits import Rates
+from astragal.server.play import Play
+from astragal.server.room import Room
+from astragal.server.settings import NO_PAUSE, Settings
+from tests.server.inside import Inside, Person, Socket, Told
+from tests.server.tables import FakeTime
+
+Result = TypeVar("Result")
+PATIENCE = 20.0
+REFUSED = {"stale", "not-your-turn", "over", "stand-in"}
+people = st.integers(0, 1)
+
+
+class FirstOption:
+    """Bots that need no process: they take the first option."""
+
+    faults = 0
+
+    async def choose(self, level: str, match: Match, seed: str) -> int:
+        return 0
+
+    def close(self) -> None:
+        """There is nothing to end."""
+
+
+class Table(RuleBasedStateMachine):
+    """Two people at one table, one who watches, and a server that comes and goes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = tempfile.TemporaryDirectory(prefix="astragal-machine-")
+        self.loop = asyncio.new_event_loop()
+        self.time = FakeTime()
+        self.nonces = (f"n{number}" for number in count())
+        self.acknowledged: list[dict[str, Any]] = []
+        self.sockets: list[list[Socket]] = [[], [], []]
+        self.people: list[Person] = []
+        self.ids: list[str] = []
+        self.table = ""
+
+    def run(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Do something on the server's loop."""
+
+        async def bounded() -> Result:
+            async with asyncio.timeout(PATIENCE):
+                return await work
+
+        return self.loop.run_until_complete(bounded())
+
+    # -- how the table stands -----------------------------------------------------------
+
+    @initialize(game=st.sampled_from(["pig", "dice-throne"]), clock=st.booleans())
+    def begin(self, game: str, clock: bool) -> None:
+        rules = {"kind": "live", "bank": 60, "increment": 5} if clock else {"kind": "none"}
+        self.run(self._begin(game, rules))
+
+    async def _begin(self, game: str, clock: dict[str, Any]) -> None:
+        self.server = Inside(
+            Settings(
+                Path(self.folder.name),
+                pace=NO_PAUSE,
+                time=self.time,
+                rates=Rates().times(1_000_000),
+                snapshot=5,
+            )
+        )
+        await self._open()
+        self.people = [self.server.person() for _ in range(3)]
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        anna, ben, _ = self.people
+        table = await anna.post("/api/tables", 201, game=game, seats=seats, clock=clock)
+        self.ids = [(await person.get("/api/me"))["id"] for person in self.people]
+        self.table = table["id"]
+        secret = table["seats"][1]["link"].rpartition("/")[2]
+        await ben.post(f"/api/tables/{self.table}/sit", secret=secret)
+        for who in range(3):
+            await self._join(who)
+        await anna.post(f"/api/tables/{self.table}/start")
+
+    async def _open(self) -> None:
+        await self.server.open()
+        self.server.house.thinkers = FirstOption()  # type: ignore[assignment]
+
+    async def _play(self) -> Play:
+        return (await self.server.house.rooms.room(self.table)).playing()
+
+    async def _join(self, who: int) -> None:
+        self.sockets[who].append(await self.people[who].socket(self.table))
+
+    def _socket(self, who: int) -> Socket:
+        """A socket of somebody; opened if there is none."""
+        if not self.sockets[who]:
+            self.run(self._join(who))
+        return self.sockets[who][-1]
+
+    def _seat(self, who: int) -> int:
+        """Where somebody sits; a rematch moves everybody one seat up."""
+        return next(seat.number for seat in self._room().seats if seat.user == self.ids[who])
+
+    def _room(self) -> Room:
+        return self.run(self.server.house.rooms.room(self.table))
+
+    # -- what people do -----------------------------------------------------------------
+
+    @rule(who=st.integers(0, 2))
+    def join(self, who: int) -> None:
+        if len(self.sockets[who]) < 3:
+            self.run(self._join(who))
+
+    @rule(who=st.integers(0, 2))
+    def hang_up(self, who: int) -> None:
+        if self.sockets[who]:
+            self.run(self.sockets[who].pop().close())
+
+    @rule(data=st.data())
+    def act(self, data: st.DataObject) -> None:
+        """Whoever must decide does; it is done, unless the clock or a bot was quicker."""
+        request = self._legal(data)
+        if request is not None:
+            answer = self._ask("act", request)
+            assert answer["ok"] or answer["problem"]["code"] in REFUSED
+            self._remember(request, answer)
+
+    @rule(data=st.data())
+    def two_tabs(self, data: st.DataObject) -> None:
+        """The same act from two tabs at once is done once, and both hear the same."""
+        request = self._legal(data)
+        if request is None:
+            return
+        who = self._who(request["seat"])
+        self.run(self._join(who))
+        tabs = self.sockets[who][-2:]
+        for tab in tabs:
+            tab.say("act", **request)
+        answers = [self.run(tab.answer(request["nonce"])) for tab in tabs]
+        assert answers[0]["ok"] == answers[-1]["ok"]
+        self._remember(request, answers[0])
+
+    @rule(data=st.data())
+    def out_of_order(self, data: st.DataObject) -> None:
+        """An act for the decision after this one is refused; the one for this one is done."""
+        request = self._legal(data)
+        if request is None:
+            return
+        later = {**request, "number": request["number"] + 1, "nonce": next(self.nonces)}
+        assert not self._ask("act", later)["ok"]
+        answer = self._ask("act", request)
+        self._remember(request, answer)
+
+    @precondition(lambda self: self.acknowledged)
+    @rule(data=st.data())
+    def again(self, data: st.DataObject) -> None:
+        """An act that was acknowledged before gets the same answer, and is not done again."""
+        request = data.draw(st.sampled_from(self.acknowledged))
+        play = self.run(self._play())
+        if play.row.id != request["match"]:
+            return
+        if self._seat(self._who(request["seat"])) == request["seat"]:
+            answer = self._ask("act", request)
+            assert (answer["ok"], answer["number"]) == (True, request["number"])
+
+    @precondition(lambda self: self.acknowledged)
+    @rule(data=st.data())
+    def stale(self, data: st.DataObject) -> None:
+        """An old number with a new nonce is refused."""
+        old = data.draw(st.sampled_from(self.acknowledged))
+        play = self.run(self._play())
+        if old["match"] == play.row.id and old["number"] != play.match.number:
+            answer = self._ask("act", {**old, "nonce": next(self.nonces)})
+            assert answer["problem"]["code"] in REFUSED
+
+    @rule(who=st.integers(0, 2), data=st.data())
+    def forged(self, who: int, data: st.DataObject) -> None:
+        """Nobody acts for a seat that is not theirs."""
+        request = self._legal(data)
+        if request is not None and (who == 2 or self._seat(who) != request["seat"]):
+            socket = self._socket(who)
+            socket.say("act", **request)
+            answer = self.run(socket.answer(request["nonce"]))
+            assert answer["problem"]["code"] == "not-yours"
+
+    @rule(data=st.data())
+    def illegal(self, data: st.DataObject) -> None:
+        request = self._legal(data)
+        if request is not None:
+            answer = self._ask("act", {**request, "move": "fly to the moon"})
+            assert answer["problem"]["code"] in {"illegal", *REFUSED}
+
+    @rule(who=people)
+    def undo(self, who: int) -> None:
+        """A move is taken back exactly when the view says that it can be."""
+        self.in_step()
+        view = self._socket(who).view
+        if view is None or view["over"] is not None or not view["seat"]:
+            return
+        facts = {"match": view["match"], "seat": view["seat"], "number": view["view"]["number"]}
+        socket = self._socket(who)
+        nonce = next(self.nonces)
+        socket.say("undo", nonce=nonce, **facts)
+        answer = self.run(socket.answer(nonce))
+        assert answer["ok"] == view["undo"]["can"] or answer["problem"]["code"] in REFUSED
+
+    @rule(who=people)
+    def leave(self, who: int) -> None:
+        """A bot stands in; its owner takes the seat back at once or later."""
+        if self._room().table.status == "playing":
+            self.run(self.people[who].post(f"/api/tables/{self.table}/leave"))
+
+    @rule(who=people)
+    def come_back(self, who: int) -> None:
+        socket = self._socket(who)
+        socket.say("return", seat=self._seat(who))
+        self.run(socket.pong())
+
+    @rule()
+    def once_more(self) -> None:
+        play = self.run(self._play())
+        if play.over:
+            self.run(self.people[0].post(f"/api/tables/{self.table}/rematch"))
+
+    # -- what time and crashes do -------------------------------------------------------
+
+    @rule(seconds=st.sampled_from([0.5, 5, 61, 4000]))
+    def time_goes_by(self, seconds: float) -> None:
+        self.time.pass_by(seconds)
+
+    @rule(graceful=st.booleans())
+    def restart(self, graceful: bool) -> None:
+        """What was there before is there again, the same to the last bit."""
+        self.in_step()
+        before = self.run(self._play())
+        hash, number, acts = before.match.hash(), before.match.number, before.acts
+        self.run(self._restart(graceful))
+        after = self.run(self._play())
+        if after.acts == acts:  # a clock that ran out may have made a move since
+            assert (after.match.hash(), after.match.number) == (hash, number)
+        assert after.acts >= acts
+
+    async def _restart(self, graceful: bool) -> None:
+        await (self.server.close() if graceful else self.server.vanish())
+        self.sockets = [[], [], []]
+        self.time.pass_by(1)
+        await self._open()
+        for who in range(3):
+            await self._join(who)
+
+    # -- what must hold -----------------------------------------------------------------
+
+    @invariant()
+    def in_step(self) -> None:
+        """Every socket shows the truth, as far as its seat may know it."""
+        if self.table:
+            self.run(self._in_step())
+
+    async def _in_step(self) -> None:
+        play = await self._play()
+        open_sockets = [socket for own in self.sockets for socket in own]
+        while not all(self._current(socket, play) for socket in open_sockets):
+            await asyncio.sleep(0.002)
+            play = await self._play()
+        for socket in open_sockets:
+            view = socket.view
+            assert view is not None
+            truth = play.match.view(view["seat"] - 1)
+            if truth["decision"] is not None:
+                truth["decision"].pop("options", None)
+            assert view["view"] == plain(truth)
+
+    def _current(self, socket: Socket, play: Play) -> bool:
+        view = socket.view
+        if view is None or view["match"] != play.row.id:
+            return False
+        asks = None if view["decision"] is None else view["decision"]["seat"]
+        return view["view"]["number"] == play.match.number and asks == (play.asks or None)
+
+    @invariant()
+    def nothing_is_lost(self) -> None:
+        """Every acknowledged act is in the database, exactly once."""
+        matches = {request["match"] for request in self.acknowledged}
+        store = self.server.house.store if self.table else None
+        for match in matches:
+            assert store is not None
+            kept = [(act.seat, act.number, act.nonce) for act in self.run(store.acts(match))]
+            for request in self.acknowledged:
+                if request["match"] == match:
+                    key = (request["seat"], request["number"], request["nonce"])
+                    assert kept.count(key) == 1
+
+    def teardown(self) -> None:
+        if self.table:
+            self.run(self.server.close())
+        self.loop.run_until_complete(self.loop.shutdown_default_executor())
+        self.loop.close()
+        self.folder.cleanup()
+
+    # -- helpers ------------------------------------------------------------------------
+
+    def _legal(self, data: st.DataObject) -> dict[str, Any] | None:
+        """An act that is legal now, as its client would send it."""
+        self.in_step()
+        play = self.run(self._play())
+        if play.over:
+            return None
+        index = data.draw(st.integers(0, len(play.match.options) - 1))
+        return {
+            "match": play.row.id,
+            "seat": play.asks,
+            "number": play.match.number,
+            "nonce": next(self.nonces),
+            "move": play.match.game.write(play.match.options[index]),
+        }
+
+    def _who(self, seat: int) -> int:
+        return next(who for who in (0, 1) if self._seat(who) == seat)
+
+    def _ask(self, type: str, request: dict[str, Any]) -> Told:
+        socket = self._socket(self._who(request["seat"]))
+        before = len(socket.told)
+        socket.say(type, **request)
+        self.run(socket.pong())
+        return next(
+            told
+            for told in socket.told[before:]
+            if told["type"] == "done" and told["nonce"] == request["nonce"]
+        )
+
+    def _remember(self, request: dict[str, Any], answer: Told) -> None:
+        if answer["ok"]:
+            self.acknowledged.append(request)
+
+
+def plain(view: Any) -> Any:
+    """A view as it comes out of JSON."""
+    if isinstance(view, dict):
+        return {str(key): plain(value) for key, value in view.items()}
+    return [plain(value) for value in view] if isinstance(view, list | tuple) else view
+
+
+TestTable = Table.TestCase
+TestTable.settings = settings(
+    max_examples=12,
+    stateful_step_count=25,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+)
