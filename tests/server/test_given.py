@@ -9,9 +9,9 @@ import pytest
 from astragal.games import game
 from astragal.kernel.replay import replay
 from astragal.server import starting
-from astragal.server.given import tour_of
 from astragal.server.problems import Problem
 from astragal.server.tables import From, NewTable, make_table
+from astragal.server.tours import tour_of
 from tests.server.tables import Evening, Person, an_evening, spend
 
 

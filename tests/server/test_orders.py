@@ -51,6 +51,7 @@ def test_an_auto_pass_comes_on_the_beat_and_tells_others_nothing(tmp_path: Path)
                 for one in (mine, other)
             ]
             assert [view["decision"]["passing"] for view in asked] == [True, False]
+            assert [view["decision"]["mine"] for view in asked] == [False, False]
             time.pass_by(0.99)
             for _ in range(10):
                 await asyncio.sleep(0)

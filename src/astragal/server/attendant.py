@@ -5,15 +5,15 @@ from collections.abc import Coroutine
 from secrets import token_hex
 from typing import Any
 
-from astragal.kernel.autopass import Orders, default_move, may_pass
+from astragal.kernel.autopass import default_move
 from astragal.server.deciding import perform
-from astragal.server.given import scripted_move
 from astragal.server.messages import message
 from astragal.server.play import Play
 from astragal.server.problems import Problem
 from astragal.server.room import Room
 from astragal.server.store import rows
 from astragal.server.thinkers import STAND_IN
+from astragal.server.tours import scripted_move
 
 # Bots must not be predictable from what is known of a match.
 SEED = token_hex(8)
@@ -39,8 +39,7 @@ def next_duty(room: Room) -> Coroutine[Any, Any, None] | None:
     seat = room.seats[play.asks - 1]
     if seat.kind == "bot" or seat.stand_in:
         return think(room, play, seat)
-    orders = play.orders.get(seat.number, Orders())
-    if may_pass(play.match, seat.number - 1, orders) and scripted_move(room, play) is None:
+    if room.passing():
         return pass_for(room, play, seat)
     if play.clocks is not None and play.clocks.deadline() is not None:
         return time_out(room, play, seat)
@@ -65,7 +64,7 @@ async def think(room: Room, play: Play, seat: rows.Seat) -> None:
     """A bot decides, not too quickly to be followed."""
     acts = play.acts
     room.tell(message("thinking", seat=seat.number))
-    move = scripted_move(room, play) or await _thought(room, play, seat)
+    move = scripted_move(room.table, play) or await _thought(room, play, seat)
     await _pause(room, play, room.house.settings.pace.bot)
     await _decide(room, play, acts, "stand-in" if seat.stand_in else "bot", move)
 

@@ -17,8 +17,8 @@ from astragal.kernel.game import Game
 from astragal.kernel.rules import catalogue
 from astragal.kernel.setup import POLLING
 from astragal.kernel.text import LANGUAGES
-from astragal.server.given import tour_of
 from astragal.server.problems import Problem
+from astragal.server.tours import tour_of
 from astragal.server.web import JSON, language, reply
 
 

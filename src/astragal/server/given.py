@@ -3,7 +3,6 @@
 Nobody is promised anything about them, so they have neither secret nor commit.
 """
 
-from functools import cache
 from secrets import token_urlsafe
 
 import msgspec
@@ -11,11 +10,11 @@ import msgspec
 from astragal.games import game as game_of
 from astragal.kernel.chance import key_of_seed
 from astragal.kernel.record import Record
-from astragal.kernel.tour import Tour, load_tour
 from astragal.server.play import Play
 from astragal.server.problems import Problem
 from astragal.server.room import Room
 from astragal.server.store import rows
+from astragal.server.tours import tour_of
 from astragal.version import VERSION
 
 Value = str | int | bool
@@ -28,15 +27,6 @@ class Given(msgspec.Struct, frozen=True):
     options: dict[str, Value]
     key: str
     moves: list[str] = []
-
-
-@cache
-def tour_of(game: str) -> Tour:
-    """The guided first match of a game."""
-    tour = load_tour(game_of(game))
-    if tour is None:
-        raise Problem("not-found", what=f"{game}/tour")
-    return tour
 
 
 def given_by_tour(game: str) -> Given:
@@ -85,12 +75,3 @@ def catch_up(play: Play, given: Given, now: int) -> list[rows.Act]:
         play.take(made)
         acts.append(made.act)
     return acts
-
-
-def scripted_move(room: Room, play: Play) -> str | None:
-    """The move that a tour has for now; nothing once the learner has gone another way."""
-    if not room.table.tour:
-        return None
-    script = [step.move for step in tour_of(room.table.game).moves()]
-    made = len(play.moves)
-    return script[made] if made < len(script) and play.moves == script[:made] else None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from astragal.kernel.autopass import Orders, may_pass
 from astragal.kernel.fairness import commitment
 from astragal.kernel.match import Match
 from astragal.server.listener import Listener
@@ -14,6 +15,7 @@ from astragal.server.messages import message
 from astragal.server.play import Play
 from astragal.server.problems import Problem
 from astragal.server.store import rows
+from astragal.server.tours import scripted_move
 from astragal.server.views import view_of
 
 if TYPE_CHECKING:
@@ -135,7 +137,8 @@ class Room:
         key = (seat, listener.language, start)
         if key not in self._views:
             version = self._versions.setdefault(seat, self.now)
-            view = view_of(self.play, seat, listener.language, start, version, self.now)
+            passing = seat == self.play.asks and self.passing()
+            view = view_of(self.play, seat, listener.language, start, version, self.now, passing)
             self._views[key] = msgspec.json.encode(view)
         listener.told = known
         return self._views[key]
@@ -205,6 +208,16 @@ class Room:
         if known is None:
             known = (await self.house.rooms.room(self.table.id)).playing().asks
         return known
+
+    def passing(self) -> bool:
+        """Whether the pending decision is about to be passed for whom it asks, by their orders."""
+        play = self.playing()
+        if play.over or scripted_move(self.table, play) is not None:
+            return False
+        seat = self.seats[play.asks - 1]
+        orders = play.orders.get(seat.number, Orders())
+        person = seat.kind == "person" and not seat.stand_in
+        return person and may_pass(play.match, play.match.seat, orders)
 
     def settle(self) -> None:
         """After a change of the match: whoever must decide is on the clock, all views are new."""

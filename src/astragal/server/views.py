@@ -6,7 +6,7 @@ tells that viewer, never from the match behind it.
 
 from typing import Any
 
-from astragal.kernel.autopass import Orders, may_pass
+from astragal.kernel.autopass import Orders
 from astragal.kernel.match import PASS, Match
 from astragal.server.play import Play
 from astragal.server.problems import text
@@ -15,7 +15,13 @@ WATCHING = 0
 
 
 def view_of(
-    play: Play, seat: int, language: str, log_from: int, version: int, now: int
+    play: Play,
+    seat: int,
+    language: str,
+    log_from: int,
+    version: int,
+    now: int,
+    passing: bool = False,
 ) -> dict[str, Any]:
     """The `view` message to a seat, or with 0 to whoever watches."""
     m = play.match
@@ -26,7 +32,7 @@ def view_of(
         "version": version,
         "seat": seat,
         "view": _bare_view(m, viewer),
-        "decision": decision_of(play, seat, language),
+        "decision": decision_of(play, seat, language, passing),
         "log": play.story.read(viewer, log_from, language),
         "log_from": log_from,
         "clock": _clock(play, now),
@@ -44,13 +50,16 @@ def _bare_view(m: Match, viewer: int) -> dict[str, Any]:
     return view
 
 
-def decision_of(play: Play, seat: int, language: str) -> dict[str, Any] | None:
-    """What is being decided, with the options for whoever decides it."""
+def decision_of(play: Play, seat: int, language: str, passing: bool) -> dict[str, Any] | None:
+    """What is being decided, with the options for whoever decides it.
+
+    A seat for which the server is about to pass is not asked: a question would only flash up.
+    """
     m = play.match
     decision = m.decision
     if decision is None:
         return None
-    mine = seat == decision.seat + 1
+    mine = seat == decision.seat + 1 and not passing
     about = m.game.table.about(m, seat - 1, language)
     return {
         "seat": decision.seat + 1,
@@ -60,7 +69,7 @@ def decision_of(play: Play, seat: int, language: str) -> dict[str, Any] | None:
         "mine": mine,
         "options": _offers(m, language) if mine else None,
         "default": _default(m) if mine else None,
-        "passing": mine and may_pass(m, decision.seat, play.orders.get(seat, Orders())),
+        "passing": passing,
         "about": [line.plain() for line in about],
         "waiting": _waiting(play),
     }
