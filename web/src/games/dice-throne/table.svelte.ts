@@ -29,8 +29,13 @@ export type Opened =
   | { kind: 'pile'; seat: number }
   | { kind: 'offers'; title: string; offers: Offer[] };
 
-/** What is open or picked, whichever part of the board it was picked in. */
-export const shared: { opened: Opened | null; board: number; goal: string } = $state({ opened: null, board: 0, goal: '' });
+/** What is open, picked or pointed at, whichever part of the board that happens in. */
+export const shared: { opened: Opened | null; board: number; goal: string; slot: string } = $state({
+  opened: null,
+  board: 0,
+  goal: '',
+  slot: '',
+});
 
 /** The options of this viewer's own decision; none in a replay or when others decide. */
 export function myOffers(table: Table): Offer[] {
