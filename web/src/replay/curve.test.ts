@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { area, line, mark, standings, turningPoints, worst, type Judged, type Review } from './curve';
+import { area, line, mark, moveWords, standings, turningPoints, worst, type Judged, type Review } from './curve';
 
 function judged(number: number, more: Partial<Judged> = {}): Judged {
   return {
@@ -31,6 +31,14 @@ describe('the curve', () => {
   });
   it('knows its turning points', () => {
     expect(turningPoints(review)).toEqual([{ at: 5, seat: 2, number: 5 }]);
+  });
+});
+
+describe('a move in words', () => {
+  it('is called what it was called elsewhere in the match', () => {
+    const moments = [{ move: null, words: null }, { move: 'hold', words: 'Hold and bank' }];
+    expect(moveWords(moments, 'hold')).toBe('Hold and bank');
+    expect(moveWords(moments, 'keep 1 1')).toBe('keep 1 1');
   });
 });
 

@@ -8,7 +8,7 @@ export interface Judged {
   before: number[];
   after: number[];
   value: number;
-  better: { move: string; value: number; words?: string } | null;
+  better: { move: string; value: number } | null;
   loss: number;
   luck: number[];
   turning: number | null;
@@ -66,6 +66,11 @@ export function area(found: Standing[], seat: number, last: number, width: numbe
 /** Where another seat than before comes to be ahead. */
 export function turningPoints(review: Review): { at: number; seat: number; number: number }[] {
   return review.decisions.flatMap(({ number, turning }) => (turning === null ? [] : [{ at: number, seat: turning, number }]));
+}
+
+/** What a move is called in words, where it was made somewhere in the match; else its notation. */
+export function moveWords(moments: { move: string | null; words: string | null }[], move: string): string {
+  return moments.find((moment) => moment.move === move)?.words ?? move;
 }
 
 /** `?` and `??`, as in chess. */

@@ -8,7 +8,7 @@ const rules: Rule[] = [
 const sheet = {
   game: 'A game',
   phases: [{ id: 'main', name: 'Main' }],
-  heroes: { monk: { name: 'Monk', slots: [{ id: 'fist', levels: { 1: { name: 'Fist', icon: 'fist', text: [{ text: 'Deal 4.', depth: 0 }] } } }] } },
+  heroes: { monk: { name: 'Monk', hue: 48, slots: [{ id: 'fist', levels: { 1: { name: 'Fist', icon: 'fist', text: [{ text: 'Deal 4.', depth: 0 }] } } }] } },
   cards: { six: { name: 'Sixes', hue: 40, text: 'Turn a die to 6.' } },
 };
 
@@ -30,7 +30,7 @@ describe('rules', () => {
 describe('the sheet', () => {
   it('is searched wherever something has a name and a text', () => {
     expect(entries(sheet)).toEqual([
-      { group: 'heroes', id: '1', name: 'Fist', owner: 'Monk', icon: 'fist', hue: null, text: ['Deal 4.'] },
+      { group: 'heroes', id: '1', name: 'Fist', owner: 'Monk', icon: 'fist', hue: 48, text: ['Deal 4.'] },
       { group: 'cards', id: 'six', name: 'Sixes', owner: '', icon: null, hue: 40, text: ['Turn a die to 6.'] },
     ]);
     expect(findEntries(entries(sheet), 'monk deal').map(({ name }) => name)).toEqual(['Fist']);

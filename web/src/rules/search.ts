@@ -56,7 +56,7 @@ function lines(value: unknown): string[] {
 /** Walks a sheet, whatever its shape, and gathers what has both a name and a text. */
 export function entries(sheet: Node): Entry[] {
   const found: Entry[] = [];
-  for (const [group, value] of Object.entries(sheet)) gather(value, group, '', '', found);
+  for (const [group, value] of Object.entries(sheet)) gather(value, { group, id: '', owner: '', hue: null }, found);
   const known = new Set<string>();
   return found.filter(({ group, name, owner, text }) => {
     const same = [group, owner, name, ...text].join('\n');
@@ -64,17 +64,18 @@ export function entries(sheet: Node): Entry[] {
   });
 }
 
-function gather(value: unknown, group: string, id: string, owner: string, found: Entry[]): void {
-  if (Array.isArray(value)) value.forEach((one: unknown) => gather(one, group, id, owner, found));
+/** What is known from further up: whose it is, and its colour. */
+type Around = Pick<Entry, 'group' | 'id' | 'owner' | 'hue'>;
+
+function gather(value: unknown, around: Around, found: Entry[]): void {
+  if (Array.isArray(value)) value.forEach((one: unknown) => gather(one, around, found));
   if (!isNode(value)) return;
   const name = textOf(value['name']);
   const text = lines(value['text']);
-  if (name && text.length) {
-    const hue = typeof value['hue'] === 'number' ? value['hue'] : null;
-    found.push({ group, id: textOf(value['id']) ?? id, name, owner, icon: textOf(value['icon']), hue, text });
-  }
+  const hue = typeof value['hue'] === 'number' ? value['hue'] : around.hue;
+  if (name && text.length) found.push({ ...around, id: textOf(value['id']) ?? around.id, name, icon: textOf(value['icon']), hue, text });
   for (const [key, inner] of Object.entries(value)) {
-    if (key !== 'text' && typeof inner === 'object') gather(inner, group, key, name ?? owner, found);
+    if (key !== 'text' && typeof inner === 'object') gather(inner, { ...around, id: key, owner: name ?? around.owner, hue }, found);
   }
 }
 

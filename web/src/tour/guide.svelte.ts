@@ -1,10 +1,11 @@
 /** Leads somebody through their first match; can be left at any time, and the match goes on. */
 import { get } from '../lib/api';
 import type { Decision } from '../lib/protocol';
-import { counted, current, lit, type Step, type Tour } from './tour';
+import { begins, counted, current, lit, type Step, type Tour } from './tour';
 
 export class Guide {
   private steps: Step[] = $state.raw([]);
+  /** All steps before this one were shown. */
   private read = $state(0);
   private left = $state(false);
 
@@ -15,7 +16,6 @@ export class Guide {
     private readonly made: () => number,
   ) {
     this.left = sessionStorage.getItem(this.key) === 'left';
-    this.read = Number(sessionStorage.getItem(this.key)) || 0;
   }
 
   private get key(): string {
@@ -25,7 +25,9 @@ export class Guide {
   /** Reads the steps, in the language of the moment; a tour that can't be had is no tour. */
   async load(): Promise<void> {
     const tour = await get<Tour>(`games/${this.game}/tour`).catch(() => null);
-    this.steps = tour?.steps ?? [];
+    const steps = tour?.steps ?? [];
+    this.read = Number(sessionStorage.getItem(this.key) ?? begins(steps, this.made()));
+    this.steps = steps;
   }
 
   get index(): number {

@@ -14,8 +14,14 @@ describe('a tour', () => {
     expect(current(steps, 0, 1)).toBe(1);
     expect(current(steps, 0, 4)).toBe(1);
     expect(current(steps, 1, 1)).toBe(2);
-    expect(current(steps, 3, 4)).toBe(4);
+    expect(current(steps, 2, 1)).toBe(3);
     expect(current(steps, 3, 5)).toBe(5);
+  });
+  it('lets nothing pass unread, even when others have moved meanwhile', () => {
+    const answers = [said('roll', 'roll'), said('answers'), theirs('next'), said('why', 'hold')];
+    expect(current(answers, 1, 0)).toBe(1);
+    expect(current(answers, 2, 0)).toBe(1);
+    expect(current(answers, 2, 2)).toBe(3);
   });
   it('goes back when a move is taken back', () => {
     expect(current(steps, 1, 1)).toBe(2);

@@ -10,24 +10,26 @@ export interface Tour {
   steps: Step[];
 }
 
-/** The first step after so many moves. */
-export function begins(steps: Step[], made: number): number {
-  if (!made) return 0;
+/** The step with the move that comes after so many; beyond the last when all were made. */
+function nextMove(steps: Step[], made: number): number {
   let moves = 0;
-  const last = steps.findIndex((step) => step.move !== null && ++moves === made);
-  return last < 0 ? steps.length : last + 1;
+  const index = steps.findIndex((step) => step.move !== null && moves++ === made);
+  return index < 0 ? steps.length : index;
 }
 
-/** The step that is shown: what was read is skipped, and moves of others make themselves. */
+/** The first step after so many moves, for somebody who comes to a tour that has begun. */
+export function begins(steps: Step[], made: number): number {
+  return made ? Math.min(nextMove(steps, made - 1) + 1, steps.length) : 0;
+}
+
+/**
+ * The step that is shown, when all before `read` have been: what is told waits to be read, even while others move;
+ * then the next move is waited for. A move that was taken back is asked for again.
+ */
 export function current(steps: Step[], made: number, read: number): number {
-  return Math.max(begins(steps, made), Math.min(read, ends(steps, made)));
-}
-
-/** The step that waits for the next move, beyond which nothing can be read yet. */
-function ends(steps: Step[], made: number): number {
-  const from = begins(steps, made);
-  const waits = steps.findIndex((step, index) => index >= from && step.move !== null);
-  return waits < 0 ? steps.length : waits;
+  const next = nextMove(steps, made);
+  const told = steps.findIndex((step, index) => index >= read && index < next && step.move === null);
+  return told < 0 ? next : told;
 }
 
 /** How many ideas a tour has, and which of them a step is. */

@@ -1,5 +1,4 @@
 /** Pig at the table. */
-import { icon } from '../../lib/icons';
 import type { GamePlugin } from '../../lib/board';
 import { t } from '../../lib/words.svelte';
 import Board from './Board.svelte';
@@ -11,7 +10,6 @@ const plugin: GamePlugin = {
   Board,
   Strip,
   Cover,
-  face: () => ({ icon: icon('pig-face'), hue: 345 }),
   statistics,
   keys: () => [
     { keys: 'R', words: t('pig-key-roll') },

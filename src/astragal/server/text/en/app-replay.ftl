@@ -15,7 +15,6 @@ replay-at-open = Move { $at }
 replay-decides = { $name } decides:
 replay-undecided = Nobody has won.
 replay-eyes = Through whose eyes
-replay-eyes-of = As { $name } saw it
 replay-eyes-spectator = As a spectator
 replay-eyes-referee = Every hand open
 replay-menu = Share and more

@@ -15,7 +15,6 @@ replay-at-open = Ruch { $at }
 replay-decides = Decyduje { $name }:
 replay-undecided = Nikt nie wygrał.
 replay-eyes = Czyimi oczami
-replay-eyes-of = Oczami: { $name }
 replay-eyes-spectator = Jako widz
 replay-eyes-referee = Wszystkie karty odkryte
 replay-menu = Udostępnij i więcej

@@ -15,7 +15,6 @@ replay-at-open = Решение { $at }
 replay-decides = Решает { $name }:
 replay-undecided = Никто не победил.
 replay-eyes = Чьими глазами
-replay-eyes-of = Глазами: { $name }
 replay-eyes-spectator = Как зритель
 replay-eyes-referee = Все карты открыты
 replay-menu = Поделиться и другое
