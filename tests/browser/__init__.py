@@ -1,0 +1,1 @@
+"""Whole matches in a real browser, as people play them."""

@@ -1,0 +1,150 @@
+"""Somebody at the table who sees only the page and has only a mouse, a finger or keys."""
+
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import Locator, Page, TimeoutError
+
+from tests.browser.house import PATIENCE, House, check_page
+
+MOST_MOVES = 2000
+OFTEN = 0.7  # how often the main button is taken; else any other
+TABS = 400
+
+# What the page waits for: "end", "curtain", "ask N" with the number of the decision, or nothing.
+STATE = """() => {
+    if (document.querySelector('.end')) return 'end';
+    if (document.querySelector('.curtain button')) return 'curtain';
+    const table = document.querySelector('.table');
+    const ask = document.querySelector('.ask.mine');
+    const free = ask?.querySelector('[data-move]:not(:disabled):not([aria-busy=true])');
+    return table && free ? `ask ${table.dataset.number}` : '';
+}"""
+
+
+class Player:
+    """Plays by what the page offers."""
+
+    def __init__(self, house: House, page: Page, seed: str = "") -> None:
+        self.house = house
+        self.page = page
+        self.random = Random(seed)
+        self.moves = 0
+        self.answered = ""
+
+    def state(self) -> str:
+        """What the page waits for just now."""
+        state: str = self.page.evaluate(STATE)
+        return state
+
+    def wait(self, old: str = "") -> str:
+        """What the page waits for, as soon as that is something new."""
+        try:
+            found = self.page.wait_for_function(
+                f"old => {{ const now = ({STATE})(); return now && now !== old ? now : null; }}",
+                arg=old,
+                timeout=PATIENCE,
+            )
+        except TimeoutError:
+            said = self.page.locator("body").inner_text()
+            raise AssertionError(f"nothing happens after {old!r}; the page says:\n{said}") from None
+        return str(found.json_value())
+
+    def play(self, each: Callable[[str], None] = lambda state: None) -> None:
+        """Play until the match is over; `each` is told every state before it is answered."""
+        state = self.wait()
+        while state != "end":
+            self.moves += 1
+            assert self.moves < MOST_MOVES, "this match does not end"
+            each(state)
+            self.answer(state)
+            state = self.wait(state)
+        check_page(self.page)
+
+    def answer(self, state: str) -> None:
+        """Do what is asked for."""
+        self.answered = state
+        if state == "curtain":
+            self.click(self.page.locator(".curtain button"))
+        else:
+            self.choose()
+
+    def answer_if_asked(self) -> bool:
+        """Answer, if there is something that was not answered yet."""
+        state = self.state()
+        if not state.startswith("ask") or state == self.answered:
+            return False
+        self.answer(state)
+        return True
+
+    def number(self) -> int:
+        """How many moves have been made, as far as this page knows."""
+        return int(self.page.locator(".table").get_attribute("data-number") or -1)
+
+    def until(self, number: int) -> None:
+        """Wait until the page shows the table after so many moves."""
+        self.page.locator(f".table[data-number='{number}']").wait_for()
+
+    def choose(self) -> None:
+        """Click an option: mostly the main one, at times another or one of the long list."""
+        buttons = self.page.locator(".ask.mine .acts [data-move]")
+        if self.random.random() < OFTEN and buttons.count():
+            self.click(self.page.locator(".ask.mine .acts [data-move].primary"))
+            return
+        rest = self.page.locator(".ask.mine .rest")
+        if (rest.count() and self.random.random() < 0.5) or not buttons.count():
+            if rest.get_attribute("open") is None:
+                rest.locator("summary").click()
+            buttons = rest.locator("[data-move]")
+        self.click(buttons.nth(self.random.randrange(buttons.count())))
+
+    def click(self, button: Locator) -> None:
+        if self.page.viewport_size and self.page.viewport_size["width"] < 600:
+            button.tap()
+        else:
+            button.click()
+
+    def seat(self, number: int) -> str:
+        """What stands in the strip of a seat."""
+        return self.page.locator(f".strip[data-tour][data-seat='{number}']").inner_text()
+
+    def offers(self) -> list[str]:
+        """Every move that is offered."""
+        moves: list[str] = self.page.evaluate(
+            "[...document.querySelectorAll('.ask [data-move]')].map((one) => one.dataset.move)"
+        )
+        return moves
+
+    def log(self, kind: str = "") -> list[str]:
+        """The lines of the log, newest first."""
+        return self.page.locator(f".log .entry{kind}").all_text_contents()
+
+
+class Typist(Player):
+    """Has no mouse."""
+
+    def answer(self, state: str) -> None:
+        self.answered = state
+        if state == "curtain":
+            self.page.keyboard.press("Enter")
+        else:
+            self.choose()
+
+    def choose(self) -> None:
+        """A digit of a button, Enter for the main one, or Tab to any other."""
+        digits = self.page.locator(".ask.mine .acts kbd").all_text_contents()
+        if digits and self.random.random() > OFTEN:
+            self.page.keyboard.press(self.random.choice(digits))
+        elif digits and self.page.evaluate("document.activeElement === document.body"):
+            self.page.keyboard.press("Enter")
+        else:
+            self.reach(".ask.mine [data-move]")
+            self.page.keyboard.press("Enter")
+
+    def reach(self, wanted: str) -> None:
+        """Press Tab until something that is wanted has the focus."""
+        for _ in range(TABS):
+            if self.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{wanted} can't be reached by Tab")

@@ -1,0 +1,183 @@
+"""Each game of the house, played to its end in each way that people play it."""
+
+import itertools
+import time
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from astragal import game_ids
+from tests.browser.house import Eyes, House, check_page
+from tests.browser.player import MOST_MOVES, Player, Typist
+
+BACK_WITHIN = 5.0  # seconds after the server answers again
+KILLED_AT = 5
+RELOADS = 0.15
+EYES = [Eyes(w, lang) for lang, w in itertools.product(("en", "ru", "pl"), (1280, 390))]
+WAYS = ("click", "keys", "screen", "duel", "reload", "kill")
+
+
+def eyes(id: str, way: str) -> Eyes:
+    """Every pair of width and language once for each game, and no way always with the same."""
+    return EYES[(WAYS.index(way) + sorted(game_ids()).index(id)) % len(EYES)]
+
+
+def now_and_then(act: Callable[[], None]) -> Callable[[str], None]:
+    """Done at every eighth decision: a look costs more than a move."""
+    count = itertools.count()
+    return lambda state: act() if next(count) % 8 == 0 else None
+
+
+def hides(page: Page, id: str) -> bool:
+    """Whether seats of this game have secrets from each other, by the server's word."""
+    games = page.request.get("/api/games").json()
+    return bool(next(one["hidden"] for one in games if one["id"] == id))
+
+
+def test_every_pair_of_width_and_language_occurs_in_each_game() -> None:
+    for id in game_ids():
+        assert {eyes(id, way) for way in WAYS} == set(EYES)
+
+
+def test_the_landing_page_shows_every_game(house: House) -> None:
+    page = house.visitor()
+    page.goto("/")
+    expect(page.locator("[data-game]")).to_have_count(len(game_ids()))
+    shown = {cover.get_attribute("data-game") for cover in page.locator("[data-game]").all()}
+    assert shown == set(game_ids())
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_a_match_by_clicking(house: House, id: str) -> None:
+    page = house.visitor(eyes(id, "click"))
+    page.goto("/")
+    check_page(page)
+    page.locator(f"[data-game={id}]").click()
+    Player(house, page, id).play(now_and_then(lambda: check_page(page)))
+    expect(page.locator(".end h2")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_a_match_by_keyboard_alone(house: House, id: str) -> None:
+    page = house.visitor(eyes(id, "keys"))
+    page.goto("/")
+    page.locator(f"[data-game={id}]").wait_for()
+    player = Typist(house, page, id)
+    player.reach(f"[data-game={id}]")
+    page.keyboard.press("Enter")
+    player.play()
+    player.reach(".end a, .end button")
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_a_match_around_one_screen(house: House, id: str) -> None:
+    page = house.visitor(eyes(id, "screen"))
+    page.goto(f"/new/{id}?with=screen")
+    page.locator(".go .button.primary").click()
+    curtains = []
+
+    def look(state: str) -> None:
+        if state == "curtain":
+            curtains.append(state)
+            assert not page.locator(".table, [data-move]").count()
+
+    Player(house, page, id).play(look)
+    assert bool(curtains) == hides(page, id)
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_a_match_between_two_browsers_with_a_spectator(house: House, id: str) -> None:
+    """Both see the same, and who watches sees no hand and can do nothing."""
+    host, guest, watcher = at_one_table(house, id, eyes(id, "duel"))
+    for _ in range(MOST_MOVES):
+        if host.state() == "end":
+            break
+        acted = [player for player in (host, guest) if player.answer_if_asked()]
+        if not acted:
+            host.page.wait_for_timeout(20)
+        elif host.random.random() < 0.05:
+            see_the_same(host, guest, watcher)
+    words = {player.page.locator(".end h2").inner_text() for player in (host, guest, watcher)}
+    assert len(words) == 1
+    see_the_same(host, guest, watcher)
+
+
+def at_one_table(house: House, id: str, look: Eyes) -> tuple[Player, Player, Player]:
+    """Two people at a table, one by the link of the other, and somebody who watches."""
+    host, guest, watcher = (Player(house, house.visitor(look), id + who) for who in "abc")
+    host.page.goto(f"/new/{id}?with=friends")
+    host.page.locator(".go .button.primary").click()
+    link = host.page.locator(".copy input").input_value()
+    table = host.page.url
+    guest.page.goto(link)
+    guest.page.locator("#name").fill("Bogumiła Вторая")
+    guest.page.locator("form .button.primary").click()
+    guest.page.wait_for_url(table)
+    watcher.page.goto(table)
+    for player in (host, guest, watcher):
+        player.page.locator(".gathering").wait_for()
+        check_page(player.page)
+    host.page.locator(".go .button.primary").click()
+    return host, guest, watcher
+
+
+def see_the_same(host: Player, guest: Player, watcher: Player) -> None:
+    """Wait until all three are shown the same moment, and compare it."""
+    host.page.wait_for_timeout(100)
+    for _ in range(100):
+        numbers = [player.number() for player in (host, guest, watcher)]
+        if len(set(numbers)) == 1:
+            break
+        host.page.wait_for_timeout(50)
+    assert len(set(numbers)) == 1, f"some are behind: {numbers}"
+    assert host.seat(2) == watcher.seat(2)
+    assert guest.seat(1) == watcher.seat(1)
+    assert host.log(".turn") == guest.log(".turn") == watcher.log(".turn")
+    assert not watcher.page.locator("[data-move], section.hand").count()
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_a_match_with_reloads_at_random_moments(house: House, id: str) -> None:
+    page = house.visitor(eyes(id, "reload"))
+    page.goto("/")
+    page.locator(f"[data-game={id}]").click()
+    player = Player(house, page, id)
+
+    def see() -> list[object]:
+        return [player.seat(1), player.seat(2), player.log(), player.offers()]
+
+    def reload(state: str) -> None:
+        seen = see()
+        page.reload()
+        assert player.wait() == state
+        assert see() == seen
+
+    chance = Random(id)
+    player.play(lambda state: reload(state) if chance.random() < RELOADS else None)
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_a_match_with_the_server_killed_in_the_middle(house: House, id: str) -> None:
+    page = house.visitor(eyes(id, "kill"))
+    page.goto("/")
+    page.locator(f"[data-game={id}]").click()
+    player = Player(house, page, id)
+
+    def kill(state: str) -> None:
+        if player.moves != KILLED_AT:
+            return
+        house.may_fail = True
+        house.serving.kill()
+        page.locator(".banner.lost").wait_for()
+        seen = [player.seat(1), player.seat(2), player.log()]
+        house.serving.start()
+        began = time.monotonic()
+        page.locator(".banner.lost").wait_for(state="detached")
+        assert player.wait() == state
+        assert time.monotonic() - began < BACK_WITHIN
+        assert [player.seat(1), player.seat(2), player.log()] == seen
+
+    player.play(kill)
+    assert player.moves >= KILLED_AT
