@@ -89,7 +89,7 @@ def die_chosen(m: DiceForge, seat: int, option: Option, count: int, how: int) ->
 
 @step
 def bless_minor(m: DiceForge, seat: int, die: int, how: int) -> None:
-    """A minor blessing: one die, and nothing of the other one (DF-034, DF-035)."""
+    """A minor blessing: one die, and nothing of the other one (DF-034, DF-035, DF-036)."""
     at = 2 * seat + die
     m.up[at] = m.chance.die() - 1
     face = m.dice[at][m.up[at]]
@@ -99,7 +99,10 @@ def bless_minor(m: DiceForge, seat: int, die: int, how: int) -> None:
 
 
 def roll(m: DiceForge, seat: int) -> tuple[int, int]:
-    """Both dice of a seat; they stay as they lie until they are rolled or forged (DF-032)."""
+    """Both dice of a seat; they stay as they lie until they are rolled or forged (DF-032).
+
+    Which die is the light one has no meaning (DF-014).
+    """
     at = 2 * seat
     die = m.chance.die
     up = m.up
@@ -151,7 +154,7 @@ def repeated(m: DiceForge, seat: int, option: Option, a: int, b: int, how: int) 
 
 @step
 def apply_faces(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
-    """First what mirrors copy, then what choice faces give (DF-031); then the pair is applied."""
+    """First what mirrors copy, each for itself, then what choice faces give (DF-031, DF-131)."""
     if KINDS[a] == MIRROR or KINDS[b] == MIRROR:
         second = KINDS[a] != MIRROR
         options = targets(m, seat)
@@ -172,9 +175,10 @@ def apply_faces(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
 
 
 def targets(m: DiceForge, seat: int) -> tuple[Option, ...]:
-    """The faces that a mirror can copy: those that lie up on opponents' dice (DF-128).
+    """The faces that a mirror can copy: those that lie up on opponents' dice (DF-128, DF-129).
 
-    A mirror among them is looked through, to any face that lies up (DF-132).
+    A mirror among them is looked through, to any face that lies up (DF-132, DF-172); where there
+    are only mirrors there is nothing to copy (DF-133).
     """
     seen: set[int] = set()
     through = False
@@ -192,7 +196,7 @@ def targets(m: DiceForge, seat: int) -> tuple[Option, ...]:
 
 @step
 def copied(m: DiceForge, seat: int, option: Option, a: int, b: int, how: int, second: bool) -> None:
-    """The mirror is now the face that it copies."""
+    """The mirror is now the face that it copies; no die is changed by that (DF-136, DF-137)."""
     m.tell("copied", seat, CONTENT.faces[option[1]].id)
     if second:
         m.then((apply_faces, seat, a, option[1], how))
@@ -202,7 +206,7 @@ def copied(m: DiceForge, seat: int, option: Option, a: int, b: int, how: int, se
 
 @step
 def taken(m: DiceForge, seat: int, option: Option, a: int, b: int, how: int, second: bool) -> None:
-    """The choice face is now what was chosen of it (DF-115, DF-123)."""
+    """The choice face is now what was chosen of it (DF-115, DF-116, DF-119, DF-123)."""
     if second:
         m.then((apply_faces, seat, a, OUTCOMES.chosen[b][option[1]], how))
     else:
@@ -210,7 +214,7 @@ def taken(m: DiceForge, seat: int, option: Option, a: int, b: int, how: int, sec
 
 
 def settle(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
-    """A pair that needs no more choices is gained, cashed in, or lost."""
+    """A pair without more choices is gained, cashed in, or lost; boars are applied (DF-161)."""
     outcome = PAIRS[a * COUNT + b]
     assert outcome is not None
     if outcome.boars:
@@ -236,7 +240,7 @@ def cash(
     moon: int,
     glory: int,
 ) -> None:
-    """What a face gives may be taken as glory, all of it or nothing (DF-176 to DF-178)."""
+    """What a face gives may be taken as glory, all of it or nothing (DF-176, DF-177, DF-178)."""
     outcome = PAIRS[a * COUNT + b]
     assert outcome is not None
     rates = CONTENT.cashes[how // CASH - 1]
@@ -269,7 +273,7 @@ def cashed(
     moon: int,
     glory: int,
 ) -> None:
-    """One face is kept as it is, or cashed in (DF-097, DF-101)."""
+    """One face is kept as it is, or cashed in (DF-097, DF-101, DF-158)."""
     outcome = PAIRS[a * COUNT + b]
     assert outcome is not None
     part = list(outcome.parts[face])
@@ -285,7 +289,7 @@ def cashed(
 def reap(
     m: DiceForge, seat: int, a: int, b: int, gold: int, sun: int, moon: int, glory: int
 ) -> None:
-    """The gain of a pair and its ships, the gain first.
+    """The gain of a pair and its ships, the gain first (DF-135).
 
     The order is the seat's own (DF-028), and asked for only where gold would be lost otherwise.
     """
@@ -339,7 +343,10 @@ def gain_all(m: DiceForge, seat: int, gold: int, sun: int, moon: int, glory: int
 
 @step
 def boar(m: DiceForge, seat: int) -> None:
-    """The owner of the card takes something each time its face is applied (DF-091, DF-126)."""
+    """The owner of the card takes something each time its face is applied (DF-091, DF-126).
+
+    It is the owner of this colour, even if they applied it themselves (DF-134, DF-142).
+    """
     m.ask(seat, "boar", BOAR_OPTIONS, boar_taken)
 
 

@@ -159,7 +159,7 @@ class Content:
 
 
 def check_faces(pack: FacesFile) -> None:
-    """Every face that is named exists; a die has six; each pool face has one price."""
+    """Every face that is named exists; a die has six; each pool face has one price (DF-010)."""
     pools = [id for pool in pack.sanctuary for id in pool.faces]
     for id in (*pack.dice.light, *pack.dice.dark, *pools, *pack.garden):
         if id not in pack.faces:
@@ -176,7 +176,7 @@ def check_faces(pack: FacesFile) -> None:
 
 
 def check_feats(pack: Feats, faces: FacesFile) -> None:
-    """Every feat lies on one slot, and what feats name exists."""
+    """Every feat lies on one slot, whose cost and portal are its own (DF-003, DF-004)."""
     laid = Counter(id for slot in pack.slots for id in slot.feats)
     for id, count in laid.items():
         if id not in pack.feats:

@@ -152,13 +152,16 @@ def pick(m: DiceForge, seat: int) -> None:
 
 @step
 def picked(m: DiceForge, seat: int, option: Option) -> None:
-    """They are applied as a blessing, but nothing was rolled that could be repeated (DF-174)."""
+    """They are applied as a blessing, but nothing was rolled to be repeated (DF-173, DF-174)."""
     m.tell("picked", seat, tuple(CONTENT.faces[face].id for face in option[1:]))
     m.then((apply_faces, seat, option[1], option[2], 0))
 
 
 def others_lose(m: DiceForge, seat: int, feat: int, does: v.OthersLose) -> None:
-    """All others roll first; then they lose, one after the other (DF-105, DF-170)."""
+    """All others roll first; then they lose, one after the other (DF-105, DF-170).
+
+    Their faces are applied as ever, only the other way round (DF-164, DF-165, DF-167, DF-168).
+    """
     rolled = [(other, *roll(m, other)) for other in others(m, seat)]
     m.do(*[(apply_faces, other, a, b, LOSS) for other, a, b in rolled])
 

@@ -8,7 +8,7 @@ from astragal.kernel.step import step
 
 
 def do_feat(m: DiceForge, seat: int, feat: int) -> None:
-    """Pay, move, oust who stands there, and only then take the card (DF-056, DF-066)."""
+    """Pay, move, oust who stands there, and only then take the card (DF-056, DF-066, DF-070)."""
     facts = CONTENT.feats[feat]
     pay(m, seat, facts.cost)
     m.then((take_card, seat, feat))
@@ -16,7 +16,10 @@ def do_feat(m: DiceForge, seat: int, feat: int) -> None:
 
 
 def move(m: DiceForge, seat: int, portal: int) -> None:
-    """A hero who stands there already stays; another one is ousted (DF-060 to DF-062, DF-067)."""
+    """A hero who stands there already stays; another one is ousted (DF-060, DF-067).
+
+    Heroes move for feats alone, and leave their portal free (DF-061, DF-062).
+    """
     if m.portals[seat] == portal:
         return
     ousted = m.portals.index(portal) if portal in m.portals else -1
@@ -27,7 +30,10 @@ def move(m: DiceForge, seat: int, portal: int) -> None:
 
 
 def oust(m: DiceForge, seat: int, ousted: int) -> None:
-    """The ousted hero goes back to the start and is blessed (DF-065, DF-068, DF-069)."""
+    """The ousted hero goes back to the start and is blessed (DF-065, DF-068, DF-069).
+
+    Bears that both have already score (DF-088, DF-089).
+    """
     m.portals[ousted] = 0
     m.tell("ousted", seat, ousted)
     m.then((bless, ousted, ROLLED))
@@ -40,7 +46,10 @@ def oust(m: DiceForge, seat: int, ousted: int) -> None:
 
 @step
 def take_card(m: DiceForge, seat: int, feat: int) -> None:
-    """The top card of the stack is taken, and its instant effect applies (DF-063, DF-064)."""
+    """The top card of the stack is taken, and its instant effect applies (DF-063, DF-064).
+
+    Some have none (DF-093, DF-098, DF-103).
+    """
     facts = CONTENT.feats[feat]
     m.stacks[facts.slot] -= 1
     if not m.stacks[facts.slot]:

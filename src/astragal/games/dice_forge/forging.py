@@ -18,7 +18,7 @@ PRICES: Final = [face.price for face in CONTENT.faces]
 
 @step
 def offer(m: DiceForge) -> None:
-    """More faces of the same offering, as many as gold allows (DF-041)."""
+    """More faces of the same offering, as many as gold allows (DF-041, DF-047)."""
     if m.purchases < m.most_faces:
         options = purchases(m, m.active)
         if options:
@@ -33,7 +33,7 @@ def offered(m: DiceForge, seat: int, option: Option) -> None:
 
 
 def buy_offering(m: DiceForge, seat: int, face: int) -> None:
-    """A face is paid for and forged at once; the next one must be another (DF-042, DF-044)."""
+    """A face is paid for and forged at once; the next one must differ (DF-042, DF-044, DF-046)."""
     m.bought |= 1 << face
     m.purchases += 1
     buy(m, seat, face, PRICES[face])
@@ -62,7 +62,7 @@ def take(m: DiceForge, face: int) -> None:
 def forge(m: DiceForge, seat: int) -> None:
     """The new face must replace one of the own dice, but for a boar (DF-048, DF-049, DF-055).
 
-    Equal faces of one die are the same choice.
+    Equal faces of one die are the same choice; one bought before may go again (DF-054).
     """
     options = places(m, seat)
     if len(options) == 1:
@@ -78,7 +78,10 @@ def forged(m: DiceForge, seat: int, option: Option) -> None:
 
 
 def mount(m: DiceForge, seat: int, option: Option) -> None:
-    """The new face lies up, and is not applied; the old one goes beside (DF-050 to DF-052)."""
+    """The new face lies up, and is not applied (DF-050, DF-051).
+
+    The old one goes beside for good; nothing else changes faces (DF-052, DF-053).
+    """
     at = 2 * seat + option[1]
     die = m.dice[at]
     face = m.in_hand
@@ -96,7 +99,7 @@ def mount(m: DiceForge, seat: int, option: Option) -> None:
 
 @step
 def ship(m: DiceForge, seat: int, discount: int) -> None:
-    """One face of the sanctuary, cheaper, if the seat wants it (DF-138 to DF-140)."""
+    """One face of the sanctuary, cheaper, if the seat wants it (DF-138, DF-139, DF-140)."""
     options = affordable(m, m.reserves[RESERVES * seat + GOLD] + discount)
     tokens = usable_tokens(m, seat)
     if options or tokens:
@@ -105,7 +108,7 @@ def ship(m: DiceForge, seat: int, discount: int) -> None:
 
 @step
 def shipped(m: DiceForge, seat: int, option: Option, discount: int) -> None:
-    """The face is paid for and forged at once; a token only brings the means (DF-160)."""
+    """The face is paid for and forged at once, even on the ship; a token helps (DF-141, DF-160)."""
     if option[0] == "buy":
         price = PRICES[option[1]] - discount
         buy(m, seat, option[1], price if price > 0 else 0)

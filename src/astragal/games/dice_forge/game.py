@@ -37,7 +37,7 @@ OPTIONS: Facts = {
 
 
 def agree(setup: Setup) -> None:
-    """The first player is one of the players (DF-009)."""
+    """The first player is one of the two to four players (DF-009, DF-015)."""
     first = setup.options["first"]
     if isinstance(first, int) and first > len(setup.seats):
         raise SetupError(f"first: there is no seat {first}; this match has {len(setup.seats)}")

@@ -24,7 +24,7 @@ PRICES_OF_USE: Final = [
 
 
 def _within(most: int) -> int:
-    """The faces of the sanctuary up to a price, as bits."""
+    """The faces of the sanctuary up to a price, as bits; the garden has none (DF-012)."""
     bits = 0
     for face in CONTENT.faces:
         if 0 < face.price <= most:
@@ -89,7 +89,10 @@ def feats(m: DiceForge, sun: int, moon: int) -> tuple[Option, ...]:
 
 
 def actions(m: DiceForge, seat: int, extra: bool) -> tuple[Option, ...]:
-    """An offering, begun by its first face, or a feat; an extra action is paid for too (DF-071)."""
+    """An offering, begun by its first face, or a feat, whatever came before (DF-059, DF-072).
+
+    An extra action is paid for too (DF-071).
+    """
     at = RESERVES * seat
     gold, sun, moon = m.reserves[at : at + 3]
     if extra:

@@ -99,6 +99,10 @@ class Outcomes:
         boar: int,
         choices: list[tuple[int, int, Vector, int]],
     ) -> None:
+        """What a face gives by itself.
+
+        DF-111, DF-112, DF-113, DF-114, DF-117, DF-118, DF-120, DF-121.
+        """
         self.kinds.append(kind_of(does))
         gives = vector(does.amounts) if isinstance(does, Gain) else NOTHING
         self.readings.append(Reading(does, gives))
@@ -148,7 +152,10 @@ def alone(resource: int, amount: int) -> Vector:
 
 
 def multiplier(first: Reading, second: Reading) -> int:
-    """How often a pair gives what it gives (DF-122); two multipliers have nothing to multiply."""
+    """How often a pair gives what it gives (DF-122, DF-125, DF-127, DF-130).
+
+    Two multipliers, or one alone, have nothing to multiply (DF-124).
+    """
     for reading in (first, second):
         if isinstance(reading.does, Multiply):
             return reading.does.by
@@ -156,7 +163,10 @@ def multiplier(first: Reading, second: Reading) -> int:
 
 
 def part(face: Reading, other: Reading) -> Vector:
-    """What one face of a pair gives; a shield looks at the other one (DF-143 to DF-149)."""
+    """What one face of a pair gives; a shield looks at the other one.
+
+    DF-143, DF-144, DF-145, DF-146, DF-147, DF-148, DF-149.
+    """
     if not isinstance(face.does, Shield):
         return face.gives
     watched = other.gives[RESOURCES.index(face.does.watches)]

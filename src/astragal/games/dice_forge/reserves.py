@@ -95,7 +95,7 @@ def amounts(vector: Vector) -> tuple[str, ...]:
 
 @step
 def gain_gold(m: DiceForge, seat: int, gold: int) -> None:
-    """Gold that is gained is split at will between hammer and reserve (DF-150, DF-152)."""
+    """Gold that is gained is split at will between hammer and reserve (DF-150, DF-152, DF-155)."""
     wish = m.standing[seat]
     if wish != ASK:
         divide(m, seat, gold, gold if wish == ALWAYS else 0)

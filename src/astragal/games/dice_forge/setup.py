@@ -9,7 +9,7 @@ AS_AGREED = "as-agreed"
 
 
 def set_up(m: DiceForge) -> None:
-    """Everything as the number of players asks for it (DF-001 to DF-013)."""
+    """Everything as the number of players asks for it (DF-002, DF-008)."""
     m.prepare()
     m.first = m.active = first_player(m)
     for turn, gold in enumerate(CONTENT.tables[len(m.portals)].gold):

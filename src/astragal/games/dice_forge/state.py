@@ -89,7 +89,7 @@ class DiceForge(Match):
     )
 
     def prepare(self) -> None:
-        """Everybody at the start, with nothing but the two dice (DF-006, DF-007)."""
+        """Everybody at the start, with nothing but the two dice (DF-002, DF-006, DF-007)."""
         seats = len(self.setup.seats)
         table = CONTENT.tables[seats]
         self.agree_on_rules()

@@ -43,7 +43,10 @@ def begin(m: DiceForge) -> None:
 
 @step
 def begin_turn(m: DiceForge) -> None:
-    """Blessings for all, reinforcements, an action, and perhaps another one (DF-022)."""
+    """Blessings for all, reinforcements, an action, and perhaps another one (DF-022).
+
+    Of two blessings the first is over before the second is rolled (DF-033).
+    """
     m.stage = BLESSING
     m.bought = 0
     if m.events is not None:
@@ -74,7 +77,7 @@ def begin_reinforcements(m: DiceForge) -> None:
 
 @step
 def reinforce(m: DiceForge) -> None:
-    """Which reinforcement is used next, if any (DF-037)."""
+    """Which reinforcement is used next, if any (DF-037, DF-040)."""
     if m.ready:
         options = reinforcements(m, m.active) + usable_tokens(m, m.active)
         if options:
@@ -132,7 +135,7 @@ def begin_extra_action(m: DiceForge) -> None:
 
 @step
 def extra_action(m: DiceForge) -> None:
-    """Once in a turn another action may be paid for (DF-071 to DF-074)."""
+    """Once in a turn another action may be paid for (DF-071, DF-073, DF-074)."""
     options = actions(m, m.active, True) + usable_tokens(m, m.active)
     if options:
         m.ask(m.active, "extra", options + LAST, acted, True)

@@ -15,7 +15,7 @@ PAIR_REASONS = frozenset(("mirror", "take", "lose", "cash", "order", "repeat"))
 
 
 def view(m: DiceForge, viewer: int) -> dict[str, Any]:
-    """The table: the round, the seats, what is on sale, and what is being applied."""
+    """The round, the seats, what is on sale, what is being applied; all see the same (DF-020)."""
     return {
         "round": m.round,
         "rounds": CONTENT.tables[len(m.portals)].rounds,
