@@ -22,6 +22,7 @@ describe('toYou', () => {
   it('drops the name that a question begins with', () => {
     expect(toYou('Anna, Main Phase 1: go on?', 'Anna')).toBe('Main Phase 1: go on?');
     expect(toYou('Anna: roll again?', 'Anna')).toBe('Roll again?');
+    expect(toYou('A card is being played. Answer it first?', 'A card is being played')).toBe('Answer it first?');
   });
   it('keeps other questions', () => {
     expect(toYou('Roll again?', 'Anna')).toBe('Roll again?');

@@ -14,9 +14,9 @@ export function named(words: string, names: Names): string {
   });
 }
 
-/** A question without the name of the one it is put to, for that one itself. */
+/** A question without what it begins with and is said already: who it is put to, or a heading. */
 export function toYou(sentence: string, name: string): string {
   if (!name || !sentence.startsWith(name)) return sentence;
-  const rest = sentence.slice(name.length).replace(/^[,:]?\s+/, '');
+  const rest = sentence.slice(name.length).replace(/^[.,:]?\s+/, '');
   return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
 }
