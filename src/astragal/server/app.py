@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from astragal.games import game_ids
 from astragal.server import calls, entrance, games, library, me, pages, socket, tables
 from astragal.server.guards import BodyLimit, RateLimit
 from astragal.server.house import House
@@ -21,6 +22,7 @@ from astragal.server.metrics import CountCalls, metrics_route
 from astragal.server.problems import Problem
 from astragal.server.security import SameOrigin, SecurityHeaders
 from astragal.server.settings import Settings
+from astragal.server.thinkers import USUAL
 from astragal.server.web import house_of, refusal, refuse, refuse_path
 
 
@@ -32,6 +34,7 @@ def app(settings: Settings) -> Starlette:
     async def open_house(app: Starlette) -> AsyncIterator[None]:
         await house.open()
         if settings.warm:
+            house.spawn(house.thinkers.warm_up(USUAL, game_ids()))
             house.spawn(asyncio.to_thread(games.warm_up))
         try:
             yield

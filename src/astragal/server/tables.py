@@ -139,6 +139,9 @@ async def make_table(house: House, user: rows.User, asked: NewTable) -> Room:
     for seat, facts in zip(seats, setup.seats, strict=True):
         seat.facts = dict(facts)
     await house.store.add_table(table, seats)
+    for level in {seat.level for seat in seats if seat.level is not None}:
+        if not house.thinkers.hired(level):
+            house.spawn(house.thinkers.warm_up(level, [table.game]))
     return await house.rooms.room(table.id)
 
 

@@ -1,13 +1,16 @@
 """Bots in processes of their own, a few for each level, shared by all tables."""
 
 import asyncio
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 
 from astragal.bots import LEVELS, Seen
 from astragal.bots.host import ProcessBot, hosted
+from astragal.games import game as game_of
 from astragal.kernel.match import Match
 
 STAND_IN = "greedy"
+USUAL = "easy"  # what newcomers play against
 
 
 class Thinkers:
@@ -30,6 +33,15 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         twin = match.clone()
         return await loop.run_in_executor(self._threads[level], self._think, level, twin, seed)
+
+    async def warm_up(self, level: str, games: Iterable[str]) -> None:
+        """Have a bot of a level ready before somebody waits for its first move."""
+        for id in games:
+            await self.choose(level, game_of(id).new(), "warm-up")
+
+    def hired(self, level: str) -> bool:
+        """Whether there is a bot of this level already."""
+        return level in self._threads
 
     def close(self) -> None:
         """End the processes."""
