@@ -93,12 +93,10 @@ def is_nothing(value: Any) -> bool:
 
 
 def heading(view: Row, words: Words) -> Line:
-    """The game and what was agreed on before it."""
-    agreed = [
-        f"{words.fact(name)} {words.value(name, value)}"
-        for name, value in view["options"].items()
-        if name not in POLLING
-    ]
+    """The game and what was agreed on before it; what has an empty name goes without saying."""
+    options = {name: value for name, value in view["options"].items() if name not in POLLING}
+    said = {name: words.value(name, value) for name, value in options.items()}
+    agreed = [f"{words.fact(name)} {told}" for name, told in said.items() if told]
     name = words.text.message("game-name") if words.text.has("game-name") else view["game"]
     return Line.assemble((name, "bold"), *(f" · {fact}" for fact in agreed))
 

@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from rich.console import Console
 
 from astragal.games.dice_forge import events, notation
 from astragal.games.dice_forge.content import load
 from astragal.games.dice_forge.wording import face_name, face_text, feat_lines, feat_name
 from astragal.kernel.cover import cover
-from astragal.kernel.text import LANGUAGES
+from astragal.kernel.text import LANGUAGES, Text
+from astragal.terminal.board import board
+from astragal.terminal.screen import FOLDER as SCREEN
 from tests.games.dice_forge.table import GAME, table
 
 SOURCES = sorted(GAME.folder.glob("*.py"))
@@ -162,3 +165,16 @@ def test_an_offer_says_what_a_choice_brings() -> None:
         "Gain 6 sun shards",
         "Gain 6 moon shards",
     ]
+
+
+@EVERY
+def test_a_board_is_drawn_in_names(language: str) -> None:
+    m = table("{seats: {1: {moon: 1, feats: [great-bear, elder]}}}", m2="great-bear")
+    console = Console(width=200, highlight=False)
+    with console.capture() as capture:
+        console.print(board(m.view(), Text(language, SCREEN, GAME.folder / "text"), game=GAME))
+    drawn = capture.get()
+    ids = {face.id for face in load().faces} - {"x3", "mirror", "ship"}
+    ids |= {feat.id for feat in load().feats} | {"as-agreed", "introductory", "per_turn", "none"}
+    assert not [id for id in ids if id in drawn]
+    assert drawn.count(feat_name(load().feats[load().feat_numbers["great-bear"]], language)) == 3

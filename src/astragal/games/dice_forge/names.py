@@ -12,6 +12,9 @@ FACES: Final = frozenset(
 FEATS: Final = frozenset(
     ("feat", "tokens", "ready", "islands", "plain", "automatic", "reinforcement", "attached")
 )
+# What goes without saying when a match is named by its options.
+USUAL: Final = frozenset(("as-agreed", "none", "per_action", "per_turn"))
+OPTIONS: Final = frozenset(("offering_max", "equal_faces", "two_player_blessings"))
 
 
 def name_of(kind: str, id: str, language: str) -> str:
@@ -25,4 +28,9 @@ def name_of(kind: str, id: str, language: str) -> str:
     if kind in ("amounts", "cost"):
         count, _, resource = id.partition(" ")
         return amount(words, resource, int(count))
-    return words.message(f"{kind}-{id}") if words.has(f"{kind}-{id}") else id
+    if id in USUAL and (kind in OPTIONS or kind in content.slot_numbers):
+        return ""
+    for message in (f"{kind}-{id}", f"value-{kind}-{id}"):
+        if words.has(message):
+            return words.message(message)
+    return id

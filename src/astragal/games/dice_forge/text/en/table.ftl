@@ -152,7 +152,8 @@ fact-standing = gold:
 fact-boars = Boars
 fact-islands = Feats on the islands
 fact-sanctuary = Sanctuary
-fact-garden = Garden
+# Only feats give these faces; what is left of them is seldom asked.
+fact-garden = { "" }
 fact-applying = Being applied
 fact-seat = seat
 fact-faces = faces

@@ -152,7 +152,8 @@ fact-standing = złoto:
 fact-boars = Dziki
 fact-islands = Wyczyny na wyspach
 fact-sanctuary = Sanktuarium
-fact-garden = Ogród
+# Te ścianki dają tylko wyczyny; rzadko ktoś pyta, ile ich zostało.
+fact-garden = { "" }
 fact-applying = Stosowane
 fact-seat = miejsce
 fact-faces = ścianki

@@ -152,7 +152,8 @@ fact-standing = золото:
 fact-boars = Боровы
 fact-islands = Подвиги на островах
 fact-sanctuary = Святилище
-fact-garden = Сад
+# Эти грани дают только подвиги; сколько их осталось, спрашивают редко.
+fact-garden = { "" }
 fact-applying = Применяется
 fact-seat = место
 fact-faces = грани
