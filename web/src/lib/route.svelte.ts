@@ -6,6 +6,13 @@ function read(): void {
   route.search = location.search;
 }
 
+/** Who reads by ear or key begins at the new page, not where the old one was left. */
+function focusPage(): void {
+  const main = document.querySelector('main');
+  main?.setAttribute('tabindex', '-1');
+  main?.focus({ preventScroll: true });
+}
+
 /** Go to another page of the app. */
 export function go(path: string, replace = false): void {
   if (path !== location.pathname + location.search) {
@@ -13,6 +20,7 @@ export function go(path: string, replace = false): void {
   }
   read();
   window.scrollTo(0, 0);
+  requestAnimationFrame(focusPage);
 }
 
 /** A click on a link to one of our pages stays in the app; others are left alone. */

@@ -115,6 +115,7 @@ gathering-open =
 gathering-ready = Everybody is here.
 gathering-fill = Every seat must be filled first; a bot will do.
 gathering-host = The match begins when the host starts it.
+gathering-watch = Link for those who want to watch
 fair-commit = Word given on the dice
 
 join-title = A seat is kept for you
@@ -138,6 +139,7 @@ table-spectators =
 table-leave = Leave the table
 title-turn = Your turn
 
+skip-decision = To the decision
 decision-label = Decision
 decision-options = What you can do
 decision-yours = Your decision: { $sentence }
@@ -256,6 +258,18 @@ setting-shortcuts-help = Press ? at a table for the list.
 setting-notifications = Tell me when it is my turn
 setting-notifications-help = The browser shows a note while you look elsewhere.
 setting-preset = Automatic passing in new matches
+
+account-title = Account
+account-lead = You play as a guest, known by this browser. With a login you keep your matches on every device.
+account-in = You are logged in as { $login }.
+account-login = Login
+account-password = Password
+account-enter = Log in
+account-make = Make me an account
+account-logout = Log out
+token-title = A key for a bot of your own
+token-lead = With this key a program may sit down in your name. It is shown only once.
+token-make = Make a key
 
 ## Other pages
 

@@ -121,6 +121,7 @@ gathering-open =
 gathering-ready = Wszyscy są na miejscach.
 gathering-fill = Najpierw trzeba zająć wszystkie miejsca; wystarczy bot.
 gathering-host = Partia zacznie się, gdy zacznie ją gospodarz stołu.
+gathering-watch = Odnośnik dla widzów
 fair-commit = Słowo dane co do kości
 
 join-title = Czeka na ciebie miejsce
@@ -146,6 +147,7 @@ table-spectators =
 table-leave = Odejdź od stołu
 title-turn = Twoja tura
 
+skip-decision = Do decyzji
 decision-label = Decyzja
 decision-options = Co możesz zrobić
 decision-yours = Twoja decyzja: { $sentence }
@@ -266,6 +268,18 @@ setting-shortcuts-help = Naciśnij ? przy stole, by zobaczyć listę.
 setting-notifications = Powiadamiaj o mojej turze
 setting-notifications-help = Przeglądarka pokaże powiadomienie, gdy patrzysz gdzie indziej.
 setting-preset = Pasowanie automatyczne w nowych partiach
+
+account-title = Konto
+account-lead = Grasz jako gość, którego zna tylko ta przeglądarka. Z loginem masz swoje partie na każdym urządzeniu.
+account-in = Zalogowano jako { $login }.
+account-login = Login
+account-password = Hasło
+account-enter = Zaloguj się
+account-make = Załóż konto
+account-logout = Wyloguj się
+token-title = Klucz dla własnego bota
+token-lead = Z tym kluczem program może usiąść do stołu w twoim imieniu. Jest pokazywany tylko raz.
+token-make = Utwórz klucz
 
 ## Inne strony
 

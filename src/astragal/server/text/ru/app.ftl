@@ -121,6 +121,7 @@ gathering-open =
 gathering-ready = Все в сборе.
 gathering-fill = Сначала нужно занять все места; подойдёт и бот.
 gathering-host = Партия начнётся, когда её начнёт хозяин стола.
+gathering-watch = Ссылка для зрителей
 fair-commit = Слово, данное о кубиках
 
 join-title = Для вас есть место
@@ -146,6 +147,7 @@ table-spectators =
 table-leave = Покинуть стол
 title-turn = Ваш ход
 
+skip-decision = К решению
 decision-label = Решение
 decision-options = Что можно сделать
 decision-yours = Ваше решение: { $sentence }
@@ -266,6 +268,18 @@ setting-shortcuts-help = Нажмите ? за столом, чтобы увид
 setting-notifications = Сообщать о моём ходе
 setting-notifications-help = Браузер покажет уведомление, пока вы смотрите на другое.
 setting-preset = Автоматический пас в новых партиях
+
+account-title = Учётная запись
+account-lead = Вы играете как гость, и знает вас только этот браузер. С логином ваши партии доступны на всех устройствах.
+account-in = Вы вошли как { $login }.
+account-login = Логин
+account-password = Пароль
+account-enter = Войти
+account-make = Создать учётную запись
+account-logout = Выйти
+token-title = Ключ для своего бота
+token-lead = С этим ключом программа может сесть за стол от вашего имени. Он показывается только один раз.
+token-make = Создать ключ
 
 ## Другие страницы
 
