@@ -28,7 +28,7 @@ install_package = $(call install,$(1),--no-deps --no-build-isolation --editable 
 can_compile = command -v cc > /dev/null && $(BIN)/python -c 'import pathlib, sysconfig, sys; \
 	sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'
 
-.PHONY: help play terminal web test test-compiled lint format bench docs mutants goldens marathon picture wheel-compiled requirements clean
+.PHONY: help play terminal web test test-compiled lint format bench docs mutants goldens marathon load crash picture wheel-compiled requirements clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
@@ -85,6 +85,12 @@ marathon: $(VENV)/.dev $(VENV)/.package  ## Play 10,000 random matches, everythi
 
 web:  ## Check, test and build the browser app into the package (needs Node)
 	cd web && npm ci --no-fund --no-audit && npm run check && npm test && npm run build
+
+load: $(VENV)/.dev $(VENV)/.package  ## 200 tables at once over real sockets: how quick is it?
+	$(BIN)/python -m tools.load $(ARGS)
+
+crash: $(VENV)/.dev $(VENV)/.package  ## Kill a server with -9 for two minutes while people play
+	$(BIN)/python -m tools.crash $(ARGS)
 
 picture: $(VENV)/.dev $(VENV)/.package  ## Draw the picture of the README anew
 	$(BIN)/python -m tools.picture

@@ -18,7 +18,6 @@ from hypothesis.stateful import (
     RuleBasedStateMachine,
     initialize,
     invariant,
-    precondition,
     rule,
 )
 
@@ -34,6 +33,8 @@ Result = TypeVar("Result")
 PATIENCE = 20.0
 REFUSED = {"stale", "not-your-turn", "over", "stand-in"}
 people = st.integers(0, 1)
+# Which of so many; how many there are is up to the dice, which Hypothesis does not know.
+choices = st.integers(0, 999)
 
 
 class FirstOption:
@@ -137,19 +138,19 @@ class Table(RuleBasedStateMachine):
         if self.sockets[who]:
             self.run(self.sockets[who].pop().close())
 
-    @rule(data=st.data())
-    def act(self, data: st.DataObject) -> None:
+    @rule(choice=choices)
+    def act(self, choice: int) -> None:
         """Whoever must decide does; it is done, unless the clock or a bot was quicker."""
-        request = self._legal(data)
+        request = self._legal(choice)
         if request is not None:
             answer = self._ask("act", request)
             assert answer["ok"] or answer["problem"]["code"] in REFUSED
             self._remember(request, answer)
 
-    @rule(data=st.data())
-    def two_tabs(self, data: st.DataObject) -> None:
+    @rule(choice=choices)
+    def two_tabs(self, choice: int) -> None:
         """The same act from two tabs at once is done once, and both hear the same."""
-        request = self._legal(data)
+        request = self._legal(choice)
         if request is None:
             return
         who = self._who(request["seat"])
@@ -161,10 +162,10 @@ class Table(RuleBasedStateMachine):
         assert answers[0]["ok"] == answers[-1]["ok"]
         self._remember(request, answers[0])
 
-    @rule(data=st.data())
-    def out_of_order(self, data: st.DataObject) -> None:
+    @rule(choice=choices)
+    def out_of_order(self, choice: int) -> None:
         """An act for the decision after this one is refused; the one for this one is done."""
-        request = self._legal(data)
+        request = self._legal(choice)
         if request is None:
             return
         later = {**request, "number": request["number"] + 1, "nonce": next(self.nonces)}
@@ -172,41 +173,35 @@ class Table(RuleBasedStateMachine):
         answer = self._ask("act", request)
         self._remember(request, answer)
 
-    @precondition(lambda self: self.acknowledged)
-    @rule(data=st.data())
-    def again(self, data: st.DataObject) -> None:
+    @rule(choice=choices)
+    def again(self, choice: int) -> None:
         """An act that was acknowledged before gets the same answer, and is not done again."""
-        request = data.draw(st.sampled_from(self.acknowledged))
-        play = self.run(self._play())
-        if play.row.id != request["match"]:
-            return
-        if self._seat(self._who(request["seat"])) == request["seat"]:
+        request = self._acknowledged(choice)
+        if request is not None:
             answer = self._ask("act", request)
             assert (answer["ok"], answer["number"]) == (True, request["number"])
 
-    @precondition(lambda self: self.acknowledged)
-    @rule(data=st.data())
-    def stale(self, data: st.DataObject) -> None:
+    @rule(choice=choices)
+    def stale(self, choice: int) -> None:
         """An old number with a new nonce is refused."""
-        old = data.draw(st.sampled_from(self.acknowledged))
-        play = self.run(self._play())
-        if old["match"] == play.row.id and old["number"] != play.match.number:
+        old = self._acknowledged(choice)
+        if old is not None and old["number"] != self.run(self._play()).match.number:
             answer = self._ask("act", {**old, "nonce": next(self.nonces)})
             assert answer["problem"]["code"] in REFUSED
 
-    @rule(who=st.integers(0, 2), data=st.data())
-    def forged(self, who: int, data: st.DataObject) -> None:
+    @rule(who=st.integers(0, 2), choice=choices)
+    def forged(self, who: int, choice: int) -> None:
         """Nobody acts for a seat that is not theirs."""
-        request = self._legal(data)
+        request = self._legal(choice)
         if request is not None and (who == 2 or self._seat(who) != request["seat"]):
             socket = self._socket(who)
             socket.say("act", **request)
             answer = self.run(socket.answer(request["nonce"]))
             assert answer["problem"]["code"] == "not-yours"
 
-    @rule(data=st.data())
-    def illegal(self, data: st.DataObject) -> None:
-        request = self._legal(data)
+    @rule(choice=choices)
+    def illegal(self, choice: int) -> None:
+        request = self._legal(choice)
         if request is not None:
             answer = self._ask("act", {**request, "move": "fly to the moon"})
             assert answer["problem"]["code"] in {"illegal", *REFUSED}
@@ -320,13 +315,13 @@ class Table(RuleBasedStateMachine):
 
     # -- helpers ------------------------------------------------------------------------
 
-    def _legal(self, data: st.DataObject) -> dict[str, Any] | None:
+    def _legal(self, choice: int) -> dict[str, Any] | None:
         """An act that is legal now, as its client would send it."""
         self.in_step()
         play = self.run(self._play())
         if play.over:
             return None
-        index = data.draw(st.integers(0, len(play.match.options) - 1))
+        index = choice % len(play.match.options)
         return {
             "match": play.row.id,
             "seat": play.asks,
@@ -334,6 +329,12 @@ class Table(RuleBasedStateMachine):
             "nonce": next(self.nonces),
             "move": play.match.game.write(play.match.options[index]),
         }
+
+    def _acknowledged(self, choice: int) -> dict[str, Any] | None:
+        """An act of this match that was acknowledged, if there is one."""
+        match = self.run(self._play()).row.id
+        own = [request for request in self.acknowledged if request["match"] == match]
+        return own[choice % len(own)] if own else None
 
     def _who(self, seat: int) -> int:
         return next(who for who in (0, 1) if self._seat(who) == seat)
