@@ -95,6 +95,9 @@ crash: $(VENV)/.dev $(VENV)/.package  ## Kill a server with -9 for two minutes w
 picture: $(VENV)/.dev $(VENV)/.package  ## Draw the picture of the README anew
 	$(BIN)/python -m tools.picture
 
+pictures: $(VENV)/.dev $(VENV)/.package  ## Photograph the browser app for the documentation
+	$(BIN)/python -m tools.pictures
+
 # Built from a copy, so that compiled modules never lie in src/ and shadow edits.
 wheel-compiled: $(VENV)/.dev  ## Build a wheel with compiled modules into dist/ (needs a C compiler)
 	@copy=$$(mktemp -d) && trap 'rm -rf "$$copy"' EXIT && \

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.browser.house import House, open_house
+from tools.browser import House, open_house
 
 
 # Of the package, not of the session: Playwright's loop would be in the way of other tests.

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from astragal import game_ids
-from tests.browser.house import Eyes, House, check_page
-from tests.browser.player import MOST_MOVES, Player, Typist
+from tools.browser import Eyes, House, check_page
+from tools.browser_player import MOST_MOVES, Player, Typist
 
 BACK_WITHIN = 5.0  # seconds after the server answers again
 KILLED_AT = 5

@@ -5,7 +5,7 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
-from tests.browser.house import PATIENCE, House, check_page
+from tools.browser import PATIENCE, House, check_page
 
 MOST_MOVES = 2000
 OFTEN = 0.7  # how often the main button is taken; else any other
@@ -13,7 +13,7 @@ TABS = 400
 
 # What the page waits for: "end", "curtain", "ask N" with the number of the decision, or nothing.
 STATE = """() => {
-    if (document.querySelector('.end')) return 'end';
+    if (document.querySelector('section.end')) return 'end';
     if (document.querySelector('.curtain button')) return 'curtain';
     const table = document.querySelector('.table');
     const ask = document.querySelector('.ask.mine');

@@ -1,0 +1,92 @@
+"""Photograph the browser app for the documentation, in matches really played: `make pictures`."""
+
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from astragal import game_ids
+from tools.browser import Eyes, House, open_house
+from tools.browser_player import Player
+
+TARGET = Path(__file__).parents[1] / "docs/images"
+SHOWN = "dice-throne"  # the game of the pictures that need only one
+MIDDLE = 25  # decisions of a match before its picture is taken
+REVIEW = 180_000  # milliseconds that a review may take
+DICE = ".dice, .cup"  # a picture with dice is a better one, where a game has them out
+PROMPT = ".ask.mine.sums .primary[data-move=pass]"
+
+
+class Photographer(Player):
+    """Plays on until something is to be seen, and takes its picture."""
+
+    def until_seen(self, wanted: str, after: int = 0) -> None:
+        """Play on until this is on the page, or the match is over."""
+        state = self.wait()
+        while state != "end":
+            if self.moves >= after and self.page.locator(wanted).count():
+                return
+            self.moves += 1
+            self.answer(state)
+            state = self.wait(state)
+
+    def take(self, name: str, whole: bool = False) -> None:
+        self.page.mouse.move(0, 0)
+        self.page.wait_for_timeout(400)
+        self.page.screenshot(path=TARGET / f"{name}.png", full_page=whole)
+        print(f"docs/images/{name}.png", flush=True)
+
+
+def sat_down(house: House, id: str, eyes: Eyes) -> Photographer:
+    """Somebody in a fresh match against a bot."""
+    page = house.visitor(eyes)
+    page.goto("/")
+    page.locator(f"[data-game={id}]").click()
+    return Photographer(house, page, id)
+
+
+def landing(house: House) -> None:
+    page = house.visitor()
+    page.goto("/")
+    page.locator("[data-game]").first.wait_for()
+    Photographer(house, page).take("landing")
+
+
+def board(house: House, name: str, id: str, eyes: Eyes) -> Photographer:
+    player = sat_down(house, id, eyes)
+    player.until_seen(DICE, MIDDLE)
+    player.take(name)
+    return player
+
+
+def prompt_and_replay(house: House) -> None:
+    player = sat_down(house, SHOWN, Eyes())
+    player.until_seen(PROMPT, 5)
+    player.take("prompt")
+    player.play()
+    record(player.page)
+    player.take("replay", whole=True)
+
+
+def record(page: Page) -> None:
+    """The replay of the match that is over, with the review of a bot."""
+    page.locator("section.end a[href^='/replay/']").click()
+    page.locator(".review .button").first.click()
+    page.locator(".review svg").first.wait_for(timeout=REVIEW)
+
+
+def main() -> None:
+    TARGET.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, open_house(Path(data)) as house:
+        landing(house)
+        for id in game_ids():
+            board(house, f"board-{id}", id, Eyes())
+            house.empty()
+        board(house, "phone", SHOWN, Eyes(390))
+        board(house, "light", SHOWN, Eyes(theme="light"))
+        house.empty()
+        prompt_and_replay(house)
+
+
+if __name__ == "__main__":
+    main()
