@@ -1,0 +1,112 @@
+"""Why a move is not legal: the rule, and a sentence in every language."""
+
+import pytest
+
+from astragal.kernel.text import LANGUAGES
+from tests.games.dice_forge.table import table
+
+SHIP = "light: [ship, gold1, gold1, gold1, gold1, sun1]"
+MIRROR = "light: [mirror, gold1, gold1, gold1, gold1, sun1]"
+ONES = (1,) * 12
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "rule", "sentence"),
+    [
+        (
+            "{seats: {1: {gold: 2}}}",
+            "by gold3",
+            None,
+            "no move begins with “by”; did you mean “buy”?",
+        ),
+        ("{seats: {1: {gold: 2}}}", "dance", None, "no move begins with “dance”"),
+        (
+            "{seats: {1: {gold: 2}}}",
+            "buy gold33",
+            None,
+            "there is no face “gold33”; did you mean “gold3”?",
+        ),
+        ("{seats: {1: {gold: 2}}}", "buy", None, "there is no face “”"),
+        ("{seats: {1: {gold: 2}}}", "feat hidra", None, "did you mean “hydra”?"),
+        ("{seats: {1: {gold: 2}}}", "buy mirror", "DF-012", "mirror is not for sale"),
+        (
+            "{seats: {1: {gold: 2}}}",
+            "buy gold4",
+            "DF-044",
+            "4 gold costs 3 gold, and you have 2",
+        ),
+        ("{seats: {1: {moon: 3}}}", "feat ferryman", "DF-057", "Ferryman costs 4 moon shards"),
+        ("{seats: {1: {moon: 3}}}", "feat typhon", "DF-001", "Typhon is not in this game"),
+        ("{seats: {1: {moon: 3}}}", "use elder", None, "you do not have The Elder"),
+        (
+            "{seats: {1: {moon: 3, feats: [ferryman]}}}",
+            "use ferryman",
+            None,
+            "Ferryman has nothing that could be used",
+        ),
+        ("{seats: {1: {moon: 3, feats: [elder]}}}", "use elder", "DF-038", "between the blessing"),
+        ("{seats: {1: {moon: 3}}}", "take gold", None, "something else is asked now"),
+        ("{seats: {1: {moon: 3}}}", "hammer 1", "DF-155", "only gold that is being gained"),
+        ("{seats: {1: {moon: 3}}}", "pick x3 gold1", None, "something else is asked now"),
+        ("{seats: {1: {moon: 3}}}", "give 2", None, "something else is asked now"),
+        ("{seats: {1: {moon: 3}}}", "face x3", None, "something else is asked now"),
+        (
+            "{seats: {1: {moon: 3}}}",
+            "face glory5",
+            None,
+            "there is no face “glory5”; did you mean “glory4”?",
+        ),
+    ],
+)
+def test_reasons(position: str, move: str, rule: str | None, sentence: str) -> None:
+    m = table(position)
+    reason = m.why(move)
+    assert reason is not None
+    assert (reason.rule, sentence in reason.sentence()) == (rule, True), reason.sentence()
+    assert "⟨" not in "".join(reason.sentence(language) for language in LANGUAGES)
+
+
+def test_a_spent_token_and_one_that_waits_for_a_blessing() -> None:
+    m = table(
+        "{seats: {1: {moon: 1, feats: [cerberus, triton], tokens: {triton: 0}}}}",
+        m4="cerberus",
+        s4="triton",
+    )
+    spent, early = m.why("use triton"), m.why("use cerberus")
+    assert spent is not None
+    assert early is not None
+    assert spent.sentence() == "Triton has been used already"
+    assert (early.rule, early.sentence()) == (
+        "DF-094",
+        "this token is used right after a blessing of your own",
+    )
+
+
+def test_what_a_mirror_can_copy() -> None:
+    m = table(f"{{stage: blessing, seats: {{1: {{{MIRROR}}}}}}}", dice=(1, 1, 1, 6, 1, 5, *ONES))
+    reason = m.why("copy glory4")
+    assert reason is not None
+    assert reason.sentence() == "4 glory lies up on none of your opponents' dice"
+
+
+def test_a_ship_says_its_own_price() -> None:
+    m = table(f"{{stage: blessing, seats: {{1: {{{SHIP}}}}}}}", dice=(1, 5, 1, 1, 1, 1, *ONES))
+    reason = m.why("buy gold6")
+    assert reason is not None
+    assert (reason.rule, reason.sentence()) == ("DF-138", "6 gold costs 2 gold, and you have 0")
+
+
+def test_nothing_else_is_done_before_a_face_is_forged() -> None:
+    m = table("{seats: {1: {gold: 2}}}")
+    m.apply("buy gold3")
+    for move in ("end", "feat elder", "take gold"):
+        reason = m.why(move)
+        assert reason is not None
+        assert reason.rule == "DF-048"
+    assert m.why("forge light gold1") is None
+
+
+def test_a_legal_move_has_no_reason_against_it() -> None:
+    m = table("{seats: {1: {gold: 2}}}")
+    assert m.why("buy gold3") is None
+    assert m.why("  BUY   gold3 ") is None
