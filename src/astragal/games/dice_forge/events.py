@@ -7,6 +7,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "copied": ("seat", "face"),
     "picked": ("seat", "faces"),
     "gained": ("seat", "amounts"),
+    "wasted": ("seat", "amounts"),
     "lost": ("seat", "amounts"),
     "paid": ("seat", "amounts"),
     "hammered": ("seat", "count"),

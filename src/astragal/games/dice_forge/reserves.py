@@ -1,5 +1,6 @@
 """Reserves and their limits, and the hammer that gold may be put on instead."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from astragal.games.dice_forge.content import FeatFacts
@@ -38,6 +39,8 @@ def gain(m: DiceForge, seat: int, gains: Vector) -> None:
 
 def add(m: DiceForge, seat: int, gains: Vector) -> None:
     """Put resources into the reserves; what is above a limit is lost (DF-080 to DF-082)."""
+    if m.events is not None:
+        tell_gain(m, seat, gains)
     reserves, limits = m.reserves, m.limits
     at = RESERVES * seat
     gold, sun, moon, glory = gains
@@ -52,20 +55,16 @@ def add(m: DiceForge, seat: int, gains: Vector) -> None:
         reserves[at + MOON] = moon if moon <= limits[at + MOON] else limits[at + MOON]
     if glory:
         reserves[at + GLORY] += glory
-    if m.events is not None and any(gains):
-        m.tell("gained", seat, amounts(gains))
 
 
 def lose(m: DiceForge, seat: int, losses: Vector) -> None:
     """Lose resources of the reserves, never below nothing (DF-105, DF-166)."""
-    reserves = m.reserves
     at = RESERVES * seat
-    for amount in losses:
-        held = reserves[at] - amount
-        reserves[at] = held if held > 0 else 0
-        at += 1
-    if m.events is not None and any(losses):
-        m.tell("lost", seat, amounts(losses))
+    lost = [min(loss, held) for loss, held in zip(losses, m.reserves[at:], strict=False)]
+    for resource, amount in enumerate(lost):
+        m.reserves[at + resource] -= amount
+    if m.events is not None and any(lost):
+        m.tell("lost", seat, amounts(lost))
 
 
 def pay(m: DiceForge, seat: int, price: Vector) -> None:
@@ -85,9 +84,21 @@ def can_pay(m: DiceForge, seat: int, price: Vector) -> bool:
     return gold >= price[GOLD] and sun >= price[SUN] and moon >= price[MOON]
 
 
-def amounts(vector: Vector) -> tuple[str, ...]:
+def tell_gain(m: DiceForge, seat: int, gains: Vector) -> None:
+    """Say what is gained, and what finds no room."""
+    at = RESERVES * seat
+    room = [m.limits[at + resource] - m.reserves[at + resource] for resource in range(RESERVES)]
+    taken = [min(gain, free) for gain, free in zip(gains, room, strict=True)]
+    wasted = [gain - held for gain, held in zip(gains, taken, strict=True)]
+    if any(taken):
+        m.tell("gained", seat, amounts(taken))
+    if any(wasted):
+        m.tell("wasted", seat, amounts(wasted))
+
+
+def amounts(held: Sequence[int]) -> tuple[str, ...]:
     """Resources for the log: `3 gold`, `1 sun`."""
-    return tuple(f"{n} {name}" for n, name in zip(vector, RESOURCES, strict=True) if n)
+    return tuple(f"{n} {name}" for n, name in zip(held, RESOURCES, strict=True) if n)
 
 
 # -- the hammer ----------------------------------------------------------------------------------

@@ -92,6 +92,7 @@ event-rolled = Seat { $seat } rolls { $faces }.
 event-copied = The mirror of seat { $seat } copies { $face }.
 event-picked = Seat { $seat } applies { $faces }.
 event-gained = Seat { $seat } gains { $amounts }.
+event-wasted = Seat { $seat } has no room for { $amounts }.
 event-lost = Seat { $seat } loses { $amounts }.
 event-paid = Seat { $seat } pays { $amounts }.
 event-hammered = Seat { $seat } puts { $count } gold on the hammer.

@@ -92,6 +92,7 @@ event-rolled = Miejsce { $seat } rzuca: { $faces }.
 event-copied = Zwierciadło miejsca { $seat } kopiuje ściankę „{ $face }”.
 event-picked = Miejsce { $seat } stosuje: { $faces }.
 event-gained = Miejsce { $seat } zyskuje: { $amounts }.
+event-wasted = Miejsce { $seat }: przepada { $amounts }.
 event-lost = Miejsce { $seat } traci: { $amounts }.
 event-paid = Miejsce { $seat } płaci: { $amounts }.
 event-hammered = Miejsce { $seat } kładzie na młocie złoto: { $count }.

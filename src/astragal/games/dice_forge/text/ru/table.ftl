@@ -92,6 +92,7 @@ event-rolled = Место { $seat } бросает: { $faces }.
 event-copied = Зеркало места { $seat } копирует грань «{ $face }».
 event-picked = Место { $seat } применяет: { $faces }.
 event-gained = Место { $seat } получает: { $amounts }.
+event-wasted = Место { $seat }: сгорает { $amounts }.
 event-lost = Место { $seat } теряет: { $amounts }.
 event-paid = Место { $seat } тратит: { $amounts }.
 event-hammered = Место { $seat } кладёт на молот золото: { $count }.
