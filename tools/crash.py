@@ -21,6 +21,16 @@ QUICK = ("--pace", "0", "--rates", "1000")
 BACK = 5.0  # seconds after which everybody is to be back
 
 
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is played, for how long at most, and how often it is killed at most."""
+
+    seconds: float
+    tables: int
+    game: str
+    kills: int = 1000
+
+
 @dataclass(slots=True)
 class Outcome:
     """What came of a run."""
@@ -46,17 +56,17 @@ class Outcome:
         return "\n".join(lines)
 
 
-async def run(serving: Serving, tables: int, game: str, seconds: float, rng: Random) -> Outcome:
+async def run(serving: Serving, plan: Plan, rng: Random) -> Outcome:
     """Play and kill for so long, then let everybody come back once more."""
     outcome = Outcome()
     survivors = [
         survivor
-        for number in range(tables)
-        for survivor in await surviving_table(serving.host, game, Random(f"crash-{number}"))
+        for number in range(plan.tables)
+        for survivor in await surviving_table(serving.host, plan.game, Random(f"crash-{number}"))
     ]
     lives = [asyncio.create_task(survivor.live()) for survivor in survivors]
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
+    end = time.monotonic() + plan.seconds
+    while time.monotonic() < end and outcome.kills < plan.kills:
         await asyncio.sleep(rng.uniform(0.3, 3.0))
         await kill_once(serving, survivors, outcome)
     await asyncio.sleep(1.0)
@@ -96,13 +106,13 @@ def check(data: Path, claims: list[Claim], outcome: Outcome) -> None:
     outcome.wrong += found.wrong
 
 
-def crash(seconds: float, tables: int, game: str, seed: str) -> Outcome:
+def crash(plan: Plan, seed: str) -> Outcome:
     """A whole run in a temporary folder."""
     with (
         tempfile.TemporaryDirectory(prefix="astragal-crash-") as folder,
         Serving(Path(folder), QUICK) as serving,
     ):
-        return asyncio.run(run(serving, tables, game, seconds, Random(seed)))
+        return asyncio.run(run(serving, plan, Random(seed)))
 
 
 def main() -> int:
@@ -112,7 +122,7 @@ def main() -> int:
     parser.add_argument("--game", default="dice-throne")
     parser.add_argument("--seed", default="crash")
     asked = parser.parse_args()
-    outcome = crash(asked.seconds, asked.tables, asked.game, asked.seed)
+    outcome = crash(Plan(asked.seconds, asked.tables, asked.game), asked.seed)
     print(outcome.text())
     return 1 if outcome.wrong else 0
 

@@ -27,9 +27,8 @@ async def fuzz(host: str, game: str, count: int, rng: Random) -> Counter[str]:
     answers: Counter[str] = Counter()
     for _ in range(count // TOGETHER):
         await some(table, listeners, rng, answers)
-    for seat, listener in zip(table.seats, listeners, strict=True):
-        await seat.connection.close()
-        await asyncio.gather(listener, return_exceptions=True)
+    await table.close()
+    await asyncio.gather(*listeners, return_exceptions=True)
     await plays_on(host, game, rng)
     return answers
 
@@ -84,6 +83,7 @@ async def plays_on(host: str, game: str, rng: Random) -> None:
     for listener in listeners:
         listener.cancel()
     await asyncio.gather(*listeners, return_exceptions=True)
+    await table.close()
 
 
 def main() -> int:

@@ -94,6 +94,7 @@ async def run(host: str, plan: Plan, serving: Serving) -> Figures:
         for task in (*players, *listeners):
             task.cancel()
         ends = await asyncio.gather(*players, *listeners, return_exceptions=True)
+        await asyncio.gather(*(table.close() for table in tables))
     failed = [end for end in ends if isinstance(end, Exception)]
     if failed:
         raise RuntimeError(f"{len(failed)} players stopped: {failed[0]!r}")

@@ -167,6 +167,13 @@ class PlayedTable:
             self.finished += 1
             await self.guests[0].post(f"/api/tables/{self.id}/rematch")
 
+    async def close(self) -> None:
+        """Everybody gets up."""
+        for seat in self.seats:
+            await seat.connection.close()
+        for guest in self.guests:
+            await guest.close()
+
 
 async def seated_table(host: str, game: str, seats: int, rng: Random) -> PlayedTable:
     """A table with a new guest in every seat, started."""

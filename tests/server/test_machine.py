@@ -275,9 +275,11 @@ class Table(RuleBasedStateMachine):
     async def _in_step(self) -> None:
         play = await self._play()
         open_sockets = [socket for own in self.sockets for socket in own]
-        while not all(self._current(socket, play) for socket in open_sockets):
+        room = await self.server.house.rooms.room(self.table)
+        while room.passing() or not all(self._current(one, play) for one in open_sockets):
             await asyncio.sleep(0.002)
-            play = await self._play()
+            room = await self.server.house.rooms.room(self.table)
+            play = room.playing()
         for socket in open_sockets:
             view = socket.view
             assert view is not None

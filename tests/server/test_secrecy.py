@@ -21,7 +21,7 @@ from astragal.server.play import Play
 from astragal.server.room import Room
 from astragal.server.settings import NO_PAUSE, Settings
 from astragal.server.views import view_of
-from tests.server.inside import Inside, Person, Socket
+from tests.server.inside import PATIENCE, Inside, Person, Socket
 
 MOST_ACTS = 1500
 LANGUAGES = ("en", "ru", "pl")
@@ -61,22 +61,27 @@ class Evening:
 
     async def settled(self) -> None:
         """Wait until everybody has the newest view."""
-        for socket in self.sockets:
-            await socket.until(lambda socket=socket: self._current(socket))  # type: ignore[misc]
+        async with asyncio.timeout(PATIENCE):
+            while not all(self._current(socket) for socket in self.sockets):
+                await asyncio.sleep(0.001)
 
     def _current(self, socket: Socket) -> bool:
         view = socket.view
         return view is not None and view["view"]["number"] == self.play.match.number
 
     async def act(self, rng: Random) -> None:
-        """Whoever must decide takes any option."""
-        await self.settled()
-        play = self.play
-        if play.over:
-            return
-        socket = self.sockets[play.asks - 1]
-        view = socket.view
-        assert view is not None
+        """Whoever must decide takes any option; who is passed for is not asked."""
+        while True:
+            await self.settled()
+            play = self.play
+            socket = self.sockets[play.asks - 1]
+            view = socket.view
+            if play.over:
+                return
+            assert view is not None
+            if view["decision"]["options"]:
+                break
+            await asyncio.sleep(0.001)
         move = rng.choice(view["decision"]["options"])["move"]
         facts = {"match": play.row.id, "seat": play.asks, "number": play.match.number}
         nonce = f"n{play.acts}"
