@@ -97,3 +97,15 @@ def test_one_thing_at_a_time() -> None:
     result = astragal_command("text", "monk", "--cards")
     assert result.exit_code == 2
     assert "one of them at a time" in result.output
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Gain 3 gold and 3 moon shards."), ("ru", "3 осколка луны")]
+)
+def test_the_feats_and_faces_of_dice_forge(language: str, said: str) -> None:
+    result = astragal_command("text", "--feats", "--lang", language)
+    assert result.exit_code == 0
+    assert said in result.output
+    assert "feat wild-spirits" in result.output
+    assert "gold2-moon1" in result.output
+    assert "⟨" not in result.output

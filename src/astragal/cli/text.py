@@ -1,4 +1,4 @@
-"""`astragal text`: what a hero's abilities, cards and statuses say."""
+"""`astragal text`: what heroes, cards, statuses, feats and faces say."""
 
 import re
 from colorsys import hls_to_rgb
@@ -12,11 +12,15 @@ from rich.table import Table
 from rich.text import Text
 
 from astragal.cli.language import language_option
+from astragal.games.dice_forge.sheet import sheet as forge_sheet
+from astragal.games.dice_forge.wording import amount
+from astragal.games.dice_forge.wording import words_of as forge_words
 from astragal.games.dice_throne.content import FOLDER, Content, load
 from astragal.games.dice_throne.leaflet import (
     Entry,
     Leaflet,
     Row,
+    Section,
     cards_leaflet,
     hero_leaflet,
     statuses_leaflet,
@@ -35,14 +39,15 @@ _SYMBOL = re.compile(r"\[([^\]]+)\]")
 @click.argument("hero", required=False)
 @click.option("--cards", is_flag=True, help="Read the cards that are in every deck.")
 @click.option("--statuses", is_flag=True, help="Read all statuses.")
+@click.option("--feats", is_flag=True, help="Read the feats and faces of Dice Forge.")
 @language_option
-def text(hero: str | None, cards: bool, statuses: bool, language: str) -> None:
+def text(hero: str | None, cards: bool, statuses: bool, feats: bool, language: str) -> None:
     """Read HERO's board, upgrades, cards, statuses and companions; without one, list the heroes.
 
     HERO is a name, or the path of a pack (*.yaml). Behind · stands what is written to do it.
     """
-    if sum([hero is not None, cards, statuses]) > 1:
-        raise click.UsageError("give a hero, --cards or --statuses, one of them at a time")
+    if sum([hero is not None, cards, statuses, feats]) > 1:
+        raise click.UsageError("give a hero, --cards, --statuses or --feats, one of them at a time")
     content = load()
     if hero is not None:
         if Path(hero).suffix in PACK_SUFFIXES:
@@ -54,8 +59,39 @@ def text(hero: str | None, cards: bool, statuses: bool, language: str) -> None:
         _show(cards_leaflet(content.common, language, content), PLAIN_HUE, {})
     elif statuses:
         _show(statuses_leaflet(content.statuses.values(), language, content), PLAIN_HUE, {})
+    elif feats:
+        _show(feats_leaflet(language), PLAIN_HUE, {})
     else:
         _list(content, language)
+
+
+def feats_leaflet(language: str) -> Leaflet:
+    """The feats and faces of Dice Forge, with what they cost."""
+    sheet = forge_sheet(language)
+    words = forge_words(language)
+    costs = {slot["id"]: costs_of(slot["cost"], language) for slot in sheet["slots"]}
+    feats = [
+        Entry(
+            each["name"],
+            f"{costs[each['slot']]} · {amount(words, 'glory', each['glory'])}",
+            [Row(line) for line in each["text"]],
+            f"feat {id}",
+        )
+        for id, each in sheet["feats"].items()
+    ]
+    faces = [
+        Entry(each["name"], costs_of({"gold": each["price"]}, language), [Row(each["text"])], id)
+        for id, each in sheet["faces"].items()
+    ]
+    titles = [words.message("fact-islands"), words.message("leaflet-faces")]
+    sections = [Section(title, part) for title, part in zip(titles, (feats, faces), strict=True)]
+    return Leaflet(sheet["game"], "", sections)
+
+
+def costs_of(price: dict[str, int | None], language: str) -> str:
+    """A price in words; nothing for what is not sold."""
+    words = forge_words(language)
+    return ", ".join(amount(words, name, n) for name, n in price.items() if n)
 
 
 def read_hero(file: Path, ours: Content) -> tuple[Hero, Content]:

@@ -38,6 +38,7 @@ def sheet(language: str) -> Sheet:
             {"id": slot.id, "portal": slot.portal, "cost": dict(slot.cost), "feats": slot.feats}
             for slot in content.slots
         ],
+        "kinds": {kind: text.message(f"kind-{kind}") for kind in (*KINDS, "none")},
         "feats": {feat.id: feat_sheet(feat, language) for feat in content.feats},
         "extra_cost": {name: n for name, n in zip(RESOURCES, content.extra_cost, strict=True) if n},
     }

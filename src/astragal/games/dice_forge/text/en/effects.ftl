@@ -51,6 +51,7 @@ does-boar = Gain { $amounts }. The owner of the card of this boar gains somethin
 
 ## Feats
 
+leaflet-faces = Faces of the dice
 kind-instant = Instant
 kind-reinforcement = Reinforcement
 kind-automatic = Automatic

@@ -61,6 +61,7 @@ does-boar = Zyskaj: { $amounts }. Właściciel karty tego dzika też coś zyskuj
 
 ## Wyczyny
 
+leaflet-faces = Ścianki kości
 kind-instant = Efekt natychmiastowy
 kind-reinforcement = Wsparcie
 kind-automatic = Efekt automatyczny

@@ -60,6 +60,7 @@ does-boar = Получите { $amounts }. Владелец карты этог�
 
 ## Подвиги
 
+leaflet-faces = Грани кубиков
 kind-instant = Мгновенный эффект
 kind-reinforcement = Усиление
 kind-automatic = Автоматический эффект
