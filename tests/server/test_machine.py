@@ -311,6 +311,7 @@ class Table(RuleBasedStateMachine):
     def teardown(self) -> None:
         if self.table:
             self.run(self.server.close())
+        self.loop.run_until_complete(self.loop.shutdown_asyncgens())
         self.loop.run_until_complete(self.loop.shutdown_default_executor())
         self.loop.close()
         self.folder.cleanup()
