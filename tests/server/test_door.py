@@ -227,6 +227,7 @@ def test_the_server_is_well_and_says_so(tmp_path: Path) -> None:
         assert (await person.http.get("/healthz")).text == "ok"
         figures = (await person.http.get("/metrics")).text
         assert 'astragal_http_calls_total{status="200"} 1.0' in figures
+        assert 'astragal_tables{status="playing"} 0.0' in figures
 
     at(tmp_path, visit)
 

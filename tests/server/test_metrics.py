@@ -7,7 +7,10 @@ from astragal.server.metrics import CountCalls, Metrics, metrics_route
 
 
 def client(metrics: Metrics) -> TestClient:
-    return TestClient(CountCalls(Starlette(routes=[metrics_route(metrics)]), metrics))
+    def look() -> None:
+        metrics.tables.labels("playing").set(7)
+
+    return TestClient(CountCalls(Starlette(routes=[metrics_route(metrics, look)]), metrics))
 
 
 def test_figures_are_shown_as_prometheus_reads_them() -> None:
@@ -22,6 +25,7 @@ def test_figures_are_shown_as_prometheus_reads_them() -> None:
         'astragal_act_to_broadcast_seconds_bucket{le="0.05"} 1.0',
         'astragal_act_to_broadcast_seconds_bucket{le="0.03"} 0.0',
         "astragal_sockets 3.0",
+        'astragal_tables{status="playing"} 7.0',
     ):
         assert line in answer.text.splitlines()
 
@@ -39,5 +43,5 @@ def test_calls_are_counted_by_status() -> None:
 def test_two_servers_in_one_process_count_apart() -> None:
     one, other = Metrics(), Metrics()
     one.bot_faults.inc()
-    assert b"astragal_bot_faults_total 1.0" in one.text()
-    assert b"astragal_bot_faults_total 0.0" in other.text()
+    assert b"astragal_bot_faults 1.0" in one.text()
+    assert b"astragal_bot_faults 0.0" in other.text()

@@ -50,7 +50,7 @@ def app(settings: Settings) -> Starlette:
         *calls.routes,
         *socket.routes,
         Route("/healthz", well),
-        metrics_route(house.metrics),
+        metrics_route(house.metrics, house.count),
         Route("/api/{path:path}", nothing_here, methods=["GET", "POST"]),
         *pages.routes(settings.web),
     ]

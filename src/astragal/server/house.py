@@ -63,6 +63,12 @@ class House:
         self.thinkers.close()
         await self.store.close()
 
+    def count(self) -> None:
+        """Bring the figures up to date that nobody counts along."""
+        for status, number in self.rooms.statuses().items():
+            self.metrics.tables.labels(status).set(number)
+        self.metrics.bot_faults.set(self.thinkers.faults)
+
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something besides; it ends with the house."""
         task = asyncio.create_task(self._besides(work))
@@ -84,4 +90,3 @@ class House:
         while True:
             await self.time.until(self.time.now() + SWEEP)
             self.rooms.drop_idle()
-            self.metrics.rooms.set(len(self.rooms))

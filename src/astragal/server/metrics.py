@@ -1,5 +1,7 @@
 """Figures for Prometheus: what the server is doing, and how quickly. Never about whom."""
 
+from collections.abc import Callable
+
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
     CollectorRegistry,
@@ -24,8 +26,9 @@ class Metrics:
     def __init__(self) -> None:
         registry = CollectorRegistry()
         self.registry = registry
-        self.tables = Gauge("astragal_tables", "Tables by status", ["status"], registry=registry)
-        self.rooms = Gauge("astragal_rooms", "Matches held in memory", registry=registry)
+        self.tables = Gauge(
+            "astragal_tables", "Tables in memory, by status", ["status"], registry=registry
+        )
         self.sockets = Gauge("astragal_sockets", "Open sockets", registry=registry)
         self.acts = Counter(
             "astragal_acts", "Acts on the disk, by who made them", ["kind"], registry=registry
@@ -39,10 +42,7 @@ class Metrics:
             buckets=SECONDS,
             registry=registry,
         )
-        self.commits = Histogram(
-            "astragal_commit_seconds", "Duration of a commit", buckets=SECONDS, registry=registry
-        )
-        self.bot_faults = Counter(
+        self.bot_faults = Gauge(
             "astragal_bot_faults", "Moves for which a bot was replaced", registry=registry
         )
         self.calls = Counter(
@@ -71,10 +71,11 @@ class CountCalls:
         await self.app(scope, receive, counted if scope["type"] == "http" else send)
 
 
-def metrics_route(metrics: Metrics) -> Route:
-    """`GET /metrics`."""
+def metrics_route(metrics: Metrics, look: Callable[[], None]) -> Route:
+    """`GET /metrics`; `look` counts what is only counted when somebody asks."""
 
     async def show(request: Request) -> Response:
+        look()
         return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
     return Route("/metrics", show)

@@ -1,6 +1,7 @@
 """The tables in memory: loaded when somebody asks for them, dropped when nobody does."""
 
 import asyncio
+from collections import Counter
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,11 @@ class Rooms:
 
     def __len__(self) -> int:
         return len(self._rooms)
+
+    def statuses(self) -> dict[str, int]:
+        """How many tables in memory gather, play or are over."""
+        found = Counter(room.table.status for room in self._rooms.values())
+        return {status: found[status] for status in ("gathering", "playing", "over")}
 
     def loaded(self, id: str) -> Room | None:
         """The room of a table, if it is in memory."""
