@@ -8,7 +8,7 @@ import { bundles, message } from './words.svelte';
 const LANGUAGES: Language[] = ['en', 'ru', 'pl'];
 const SRC = resolve(import.meta.dirname, '..');
 const sources = files(SRC, /(?<!\.test)\.(svelte|ts)$/).map((path) => readFileSync(resolve(SRC, path), 'utf-8'));
-const counted = ['landing-free', 'clock-table-days', 'gathering-open', 'decision-all', 'table-spectators'];
+const counted = ['landing-free', 'clock-table-days', 'gathering-open', 'decision-all', 'table-spectators', 'new-more'];
 const argument: Record<string, string> = { 'clock-table-days': 'days' };
 
 function keysUsed(): string[] {

@@ -63,6 +63,11 @@ new-seats = Seats
 new-count = How many seats
 new-links = Each open seat gets a link that you can send to whoever shall sit there.
 new-rules = Rules
+new-more =
+    { $count ->
+        [one] { $count } more rule
+       *[other] { $count } more rules
+    }
 new-clock = Clock
 new-public = Public table
 new-public-help = Anybody may take an open seat or watch.

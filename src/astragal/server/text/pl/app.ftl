@@ -65,6 +65,13 @@ new-seats = Miejsca
 new-count = Ile miejsc
 new-links = Każde wolne miejsce dostanie odnośnik, który wyślesz temu, kto ma tam usiąść.
 new-rules = Zasady
+new-more =
+    { $count ->
+        [one] Jeszcze { $count } zasada
+        [few] Jeszcze { $count } zasady
+        [many] Jeszcze { $count } zasad
+       *[other] Jeszcze { $count } zasady
+    }
 new-clock = Zegar
 new-public = Stół publiczny
 new-public-help = Każdy może zająć wolne miejsce albo oglądać.
