@@ -40,13 +40,18 @@ describe('a proof', () => {
 
   it('holds when everything fits', () => {
     const proof = prove(record, draws, { commit: COMMIT, nonces: ['bb'] });
-    expect(proof).toMatchObject({ secret: true, derived: true, witnessed: true, mine: true, dice: 3, cards: 0, wrong: [] });
+    expect(proof).toMatchObject({ secret: true, derived: true, witnessed: true, mine: true, numbers: 2, dice: 3, cards: 0, wrong: [] });
     expect(holds(proof)).toBe(true);
   });
   it('says what it can not know', () => {
     const bare = readRecord(`[Key "${key}"]`);
     expect(prove(bare, draws, NOBODY)).toMatchObject({ secret: null, derived: null, witnessed: null, mine: false });
     expect(prove(record, draws, NOBODY)).toMatchObject({ witnessed: null, mine: false });
+  });
+  it('says when nobody but the server had a hand in the key', () => {
+    const alone = derivedKey(SECRET, 'm', ['', '']);
+    const tags = { ...record.tags, Key: alone, Nonces: ['', ''] };
+    expect(prove({ ...record, tags }, [], NOBODY)).toMatchObject({ derived: true, numbers: 0, mine: false });
   });
   it('finds a die that was changed', () => {
     const changed = draws.map((draw, at) => (at === 1 ? { ...draw, drawn: (draw.drawn % 6) + 1 } : draw));

@@ -15,6 +15,8 @@ export interface Proof {
   secret: boolean | null;
   /** The key of the dice follows from the secret and everybody's numbers. */
   derived: boolean | null;
+  /** How many players added a number; without any, the key was the server's alone to choose. */
+  numbers: number;
   /** This browser saw the same word during the match; null when it was not there. */
   witnessed: boolean | null;
   /** A number that this browser gave is among those that the key was made from. */
@@ -39,6 +41,7 @@ export function prove({ tags }: RecordText, draws: Draw[], seen: Seen): Proof {
     commit,
     secret: word ? commitment(secret) === commit : null,
     derived: word ? derivedKey(secret, text(tags['Match']) ?? '', nonces) === key : null,
+    numbers: nonces.filter(Boolean).length,
     witnessed: commit && seen.commit ? seen.commit === commit : null,
     mine: nonces.some((nonce) => seen.nonces.includes(nonce)),
     dice: draws.filter(({ stream }) => stream === 'dice').length,

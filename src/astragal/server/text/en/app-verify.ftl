@@ -20,7 +20,12 @@ verify-secret-yes = The secret that was shown after the match is the one whose f
 verify-secret-no = The secret that was shown is not the one whose fingerprint was given.
 verify-secret-unknown = No word was given on the dice of this match: it was a guided match, went on from a moment, or was played elsewhere. Whoever chose the key could have chosen a lucky one.
 verify-key = Nobody could choose the dice
-verify-key-yes = The key follows from the server's secret and a number of every player, so that neither side could choose it.
+verify-key-yes =
+    { $numbers ->
+        [one] The key follows from the server's secret and a number that a player's own machine made up, so that neither side could choose it.
+       *[other] The key follows from the server's secret and { $numbers } numbers that the players' own machines made up, so that neither side could choose it.
+    }
+verify-key-alone = The key follows from the server's secret, but no player added a number: the server could have chosen a lucky secret before it gave its word.
 verify-key-no = The key does not follow from the secret and the players' numbers.
 verify-key-unknown = Without a word on the dice, where the key comes from can't be told.
 verify-seen = The word was given during the match

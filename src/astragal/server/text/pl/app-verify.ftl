@@ -22,7 +22,12 @@ verify-secret-yes = Sekret pokazany po partii to ten, którego odcisk podano prz
 verify-secret-no = Pokazany sekret nie jest tym, którego odcisk podano.
 verify-secret-unknown = O kościach tej partii nie dano słowa: była przewodnikiem, toczyła się dalej od pewnej chwili albo rozegrano ją gdzie indziej. Kto wybrał klucz, mógł wybrać szczęśliwy.
 verify-key = Nikt nie mógł wybrać kości
-verify-key-yes = Klucz wynika z sekretu serwera i z liczby każdego gracza, więc żadna strona nie mogła go wybrać.
+verify-key-yes =
+    { $numbers ->
+        [one] Klucz wynika z sekretu serwera i z liczby wymyślonej u gracza, więc żadna strona nie mogła go wybrać.
+       *[other] Klucz wynika z sekretu serwera i z { $numbers } liczb wymyślonych u graczy, więc żadna strona nie mogła go wybrać.
+    }
+verify-key-alone = Klucz wynika z sekretu serwera, ale żaden gracz nie dodał swojej liczby: serwer mógł wybrać szczęśliwy sekret, zanim dał słowo.
 verify-key-no = Klucz nie wynika z sekretu i liczb graczy.
 verify-key-unknown = Bez danego słowa nie da się powiedzieć, skąd pochodzi klucz.
 verify-seen = Słowo dano podczas partii
