@@ -25,6 +25,8 @@ from astragal.server.settings import Settings
 from astragal.server.thinkers import USUAL
 from astragal.server.web import house_of, refusal, refuse, refuse_path
 
+RUSH = 3.0  # seconds in which everybody comes back after a restart
+
 
 def app(settings: Settings) -> Starlette:
     """A server with these settings."""
@@ -34,8 +36,7 @@ def app(settings: Settings) -> Starlette:
     async def open_house(app: Starlette) -> AsyncIterator[None]:
         await house.open()
         if settings.warm:
-            house.spawn(house.thinkers.warm_up(USUAL, game_ids()))
-            house.spawn(asyncio.to_thread(games.warm_up))
+            house.spawn(warm_up(house))
         try:
             yield
         finally:
@@ -62,6 +63,13 @@ def app(settings: Settings) -> Starlette:
     )
     made.state.house = house
     return made
+
+
+async def warm_up(house: House) -> None:
+    """Make words and a bot ready, once whoever waited for this server is back at their table."""
+    await house.time.until(house.time.now() + RUSH)
+    await asyncio.to_thread(games.warm_up)
+    await house.thinkers.warm_up(USUAL, game_ids())
 
 
 def at_the_door(house: House) -> list[Middleware]:

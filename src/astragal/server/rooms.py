@@ -25,9 +25,6 @@ class Rooms:
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._attendants: dict[str, asyncio.Task[None]] = {}
 
-    def __len__(self) -> int:
-        return len(self._rooms)
-
     def statuses(self) -> dict[str, int]:
         """How many tables in memory gather, play or are over."""
         found = Counter(room.table.status for room in self._rooms.values())
