@@ -60,9 +60,8 @@ def test_why_says_rule_and_reason_and_nothing_when_legal(tmp_path: Path) -> None
 def test_forecast_and_odds_answer_the_seat_alone(tmp_path: Path) -> None:
     async def play() -> None:
         async with an_evening(tmp_path) as evening:
-            room, anna, boris = await evening.duel("dice-throne")
-            asked, other = (anna, boris) if room.playing().asks == 1 else (boris, anna)
-            seat = room.playing().asks
+            room, anna, boris = await evening.duel()
+            asked, other, seat = anna, boris, room.playing().asks
             move = (await asked.until("view"))["decision"]["options"][0]["move"]
             await asked.say("forecast", seat=seat, move=move)
             told = await asked.until("forecast")
