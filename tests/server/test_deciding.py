@@ -104,11 +104,13 @@ def test_a_nonce_of_an_earlier_match_is_known_still(tmp_path: Path) -> None:
                 await person.act("hold" if total else "roll")
             await rematch(room)
             assert [seat.name for seat in room.seats] == ["Boris", "Anna"]
-            # Anna moved to seat 2; at seat 1 she no longer is, so it is Boris's to ask.
+            # Anna moved to seat 2 since, but it was she who acted at seat 1.
             said = {"match": first, "seat": 1, "number": 0, "move": "roll", "nonce": "early"}
-            assert (await boris.ask("act", **said))["ok"]
-            late = await boris.ask("act", **{**said, "nonce": "late"})
+            assert (await anna.ask("act", **said))["ok"]
+            late = await anna.ask("act", **{**said, "nonce": "late"})
             assert late["problem"]["code"] == "stale"
+            spied = await boris.ask("act", **said)
+            assert spied["problem"]["code"] == "not-yours"
 
     spend(play())
 

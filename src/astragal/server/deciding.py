@@ -46,14 +46,23 @@ async def decide(room: Room, listener: Listener, asked: Act | Undo) -> Done:
 
 async def heard_before(room: Room, user: rows.User | None, asked: Act | Undo) -> Done | None:
     """The answer to an act that was done already; a Problem when the seat is not the user's."""
-    room.own_seat(user, asked.seat)
     play = room.play
-    if play is not None and play.row.id == asked.match:
-        number = play.answers.get((asked.seat, asked.nonce))
-    elif asked.match in room.matches:
-        number = await room.house.store.answer(asked.match, asked.seat, asked.nonce)
-    else:
-        number = None
+    if asked.match in room.matches and (play is None or play.row.id != asked.match):
+        return await _heard_in_an_earlier_match(room, user, asked)
+    room.own_seat(user, asked.seat)
+    number = None if play is None else play.answers.get((asked.seat, asked.nonce))
+    return None if number is None else Done(asked.nonce, True, number)
+
+
+async def _heard_in_an_earlier_match(
+    room: Room, user: rows.User | None, asked: Act | Undo
+) -> Done | None:
+    """The same for a match before this one, in which people may have sat elsewhere."""
+    row = await room.house.store.match(asked.match)
+    users = [] if row is None else row.users
+    if user is None or asked.seat > len(users) or users[asked.seat - 1] != user.id:
+        raise Problem("not-yours")
+    number = await room.house.store.answer(asked.match, asked.seat, asked.nonce)
     return None if number is None else Done(asked.nonce, True, number)
 
 
