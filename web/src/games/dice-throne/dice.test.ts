@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, keptFaces, longestRun, placesOf, rerollMove, settle, tumbling } from './dice';
+import { inOrder, keptFaces, longestRun, placesOf, rerollMove, sameRoll, settle, tumbling } from './dice';
 
 const moves = new Set(['roll', 'keep 1', 'keep 3', 'keep 3 3', 'keep 1 3', 'keep 1 2 3 6']);
 
@@ -52,6 +52,12 @@ describe('what tumbles', () => {
     expect(tumbling([1, 2, 3], [1, 5, 3], null)).toEqual(new Set([1]));
     expect(tumbling([], [1, 5, 3], null)).toEqual(new Set([0, 1, 2]));
   });
+});
+
+it('knows a roll of the log again', () => {
+  expect(sameRoll('3 2 1', [3, 2, 1])).toBe(true);
+  expect(sameRoll([3, 2, 1], [3, 2, 1])).toBe(true);
+  expect(sameRoll('3 2 1', [3, 2, 2])).toBe(false);
 });
 
 it('finds the longest run', () => {
