@@ -5,7 +5,15 @@ from typing import Any
 
 from astragal.games.dice_forge.content import FaceFacts, FeatFacts, load
 from astragal.games.dice_forge.state import STAGES
-from astragal.games.dice_forge.vocabulary import RESOURCES, Boar, Gain, GainOne
+from astragal.games.dice_forge.vocabulary import (
+    RESOURCES,
+    Boar,
+    FaceEffect,
+    Gain,
+    GainOne,
+    Multiply,
+    Shield,
+)
 from astragal.games.dice_forge.wording import (
     face_name,
     face_text,
@@ -13,8 +21,10 @@ from astragal.games.dice_forge.wording import (
     feat_name,
     words_of,
 )
+from astragal.kernel.naming import capital
 from astragal.kernel.table import Sheet
 
+PHASES = ("blessing", "reinforcement", "action", "extra")
 KINDS = ("instant", "token", "reinforcement", "automatic")
 
 
@@ -25,6 +35,9 @@ def sheet(language: str) -> Sheet:
     text = words_of(language)
     return {
         "game": text.message("game-name"),
+        "phases": [
+            {"id": stage, "name": capital(text.message(f"stage-{stage}"))} for stage in PHASES
+        ],
         "stages": {stage: text.message(f"stage-{stage}") for stage in STAGES},
         "resources": {name: text.message(f"fact-{name}") for name in RESOURCES},
         "portals": {portal: text.message(f"portal-{portal}") for portal in content.portals},
@@ -53,9 +66,23 @@ def face_sheet(face: FaceFacts, language: str) -> dict[str, Any]:
         "name": face_name(face, language),
         "kind": face.does.tag,
         "amounts": dict(gains),
+        "mark": mark(does),
         "price": face.price or None,
         "text": face_text(face, language),
     }
+
+
+def mark(does: FaceEffect) -> str:
+    """What tells a face from others of its kind: a resource, a colour or a number."""
+    match does:
+        case Shield():
+            return does.watches
+        case Boar():
+            return does.colour
+        case Multiply():
+            return str(does.by)
+        case _:
+            return ""
 
 
 def feat_sheet(feat: FeatFacts, language: str) -> dict[str, Any]:
