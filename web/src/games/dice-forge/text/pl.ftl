@@ -28,7 +28,7 @@ df-hammer = { $waiting ->
     [0] Młot: okrążenie { $lap }, pole { $space } z 15
    *[other] Młot: okrążenie { $lap }, pole { $space } z 15; czeka jeszcze: { $waiting }
 }
-df-sanctuary = Świątynia
+df-sanctuary = Sanktuarium
 df-pool = Za { $price } złota
 df-on-sale = { $face }: cena { $price } złota, zostało { $left }
 df-islands = Wyspy
@@ -38,7 +38,7 @@ df-left = zostało
 df-total = Razem chwały
 df-glory-long = { $glory } chwały zdobytej i { $printed } na wyczynach
 df-reserve = { $name }, { $resource }: { $held } z { $most }
-df-ask-action = Dotknij ścianki w świątyni, aby ją kupić i wykuć, albo wyczynu na wyspach, aby go dokonać.
+df-ask-action = Dotknij ścianki w sanktuarium, aby ją kupić i wykuć, albo wyczynu na wyspach, aby go dokonać.
 df-ask-extra = Za 2 odłamki słońca możesz wykonać jeszcze jedną akcję.
 df-ask-offering = Kupić jeszcze jedną, inną ściankę, czy to wszystko?
 df-ask-ship = Twój statek: kup jedną ściankę taniej.

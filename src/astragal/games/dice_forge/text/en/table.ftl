@@ -105,6 +105,14 @@ event-took = Seat { $seat } performs a feat: { $feat }.
 event-used = Seat { $seat } uses { $feat }.
 event-scored = Seat { $seat }: { $glory } glory in all.
 
+## What is going on, and what would come of it
+
+about-applying = Being applied
+about-forging = To be forged
+forecast-ousts = Hero sent back
+forecast-total = Glory in all
+forecast-mean = A blessing on average
+
 ## Facts of the board
 
 fact-feats = feats

@@ -105,6 +105,14 @@ event-took = Miejsce { $seat } dokonuje wyczynu „{ $feat }”.
 event-used = Miejsce { $seat } używa „{ $feat }”.
 event-scored = Miejsce { $seat }: razem punktów chwały — { $glory }.
 
+## Co się dzieje i co z tego wyniknie
+
+about-applying = Działa teraz
+about-forging = Do wykucia
+forecast-ousts = Wyparty bohater
+forecast-total = Razem chwały
+forecast-mean = Błogosławieństwo średnio
+
 ## Fakty z planszy
 
 fact-feats = wyczyny

@@ -105,6 +105,14 @@ event-took = Место { $seat } совершает подвиг «{ $feat }».
 event-used = Место { $seat } применяет «{ $feat }».
 event-scored = Место { $seat }: всего очков славы — { $glory }.
 
+## Что происходит и что из этого выйдет
+
+about-applying = Применяется
+about-forging = Нужно вковать
+forecast-ousts = Герой, который уйдёт
+forecast-total = Всего славы
+forecast-mean = Благословление в среднем
+
 ## Факты на поле
 
 fact-feats = подвиги
