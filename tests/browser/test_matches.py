@@ -109,7 +109,7 @@ def at_one_table(house: House, id: str, look: Eyes) -> tuple[Player, Player, Pla
     host, guest, watcher = (Player(house, house.visitor(look), id + who) for who in "abc")
     host.page.goto(f"/new/{id}?with=friends")
     host.page.locator(".go .button.primary").click()
-    link = host.page.locator(".copy input").input_value()
+    link = host.page.locator(".seats .copy input").input_value()
     table = host.page.url
     guest.page.goto(link)
     guest.page.locator("#name").fill("Bogumiła Вторая")
