@@ -193,10 +193,12 @@ def test_options_come_from_the_rules_not_from_the_save() -> None:
     assert ("strike", 0) not in loaded.options
 
 
-def test_a_move_that_a_forged_save_breaks_blames_the_save() -> None:
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_move_that_a_forged_save_breaks_blames_the_save(number: int) -> None:
     m = table([STRIKE], [WARD])
     m.apply("strike 2")
-    loaded = SKIRMISH.load(forged(m, agenda=[["tests.acted", 0, ["no such action"]]]))
+    wrong = [["tests.acted", 0, ["no such action"]]]
+    loaded = SKIRMISH.load(forged(m, agenda=wrong, number=number))
     before = loaded.to_bytes()
     with pytest.raises(SaveError, match="loaded from bytes that are no match: KeyError"):
         loaded.apply("pass")

@@ -80,11 +80,7 @@ def blame_save(m: Match, error: BaseException) -> None:
     """When a move of a loaded match fails: bytes can be forged beyond what loading can see."""
     if isinstance(error, AstragalError) or not isinstance(error, Exception):
         return
-    known = 0
-    at = m.history
-    while at is not None:
-        at, known = at[0], known + 1
-    if known < m.number:
+    if m.setup.loaded:
         raise SaveError(f"this was loaded from bytes that are no match: {error!r}") from error
 
 
@@ -132,6 +128,7 @@ def _decoded(data: bytes) -> Saved:
 
 def _rebuilt(game: "Game", saved: Saved) -> Match:
     setup = game.setup(saved.seats, saved.options)
+    setup.loaded = True
     m = game.match(game, setup, _chance(saved))
     m.unpack(msgspec.convert(saved.state, game.saved))
     if not 0 <= saved.active < len(setup.seats) or saved.number < 0:

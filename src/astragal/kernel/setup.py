@@ -64,12 +64,13 @@ POLLING: Facts = {"polling": Choice("legal", "public")}
 class Setup:
     """The checked seats and options of one match; immutable and shared by its clones."""
 
-    __slots__ = ("options", "public", "seats")
+    __slots__ = ("loaded", "options", "public", "seats")
 
     def __init__(self, seats: tuple[dict[str, Value], ...], options: dict[str, Value]) -> None:
         self.seats = seats
         self.options = options
         self.public = options.get("polling") == "public"
+        self.loaded = False  # whether the match came from bytes, which may be forged
 
     def plain(self) -> dict[str, Any]:
         """The setup as plain data, for records and saves."""
