@@ -112,8 +112,9 @@ class Player:
             button.click()
 
     def seat(self, number: int) -> str:
-        """What stands in the strip of a seat."""
-        return self.page.locator(f".strip[data-tour][data-seat='{number}']").inner_text()
+        """What stands in the strip of a seat, also what has no room in it just now."""
+        strip = self.page.locator(f".strip[data-tour][data-seat='{number}']")
+        return " ".join((strip.text_content() or "").split())
 
     def offers(self) -> list[str]:
         """Every move that is offered."""
