@@ -11,6 +11,7 @@ from tools.browser import PATIENCE, House, check_page
 MOST_MOVES = 2000
 OFTEN = 0.7  # how often the main button is taken; else any other
 TABS = 400
+SOON = 15_000  # milliseconds after which somebody presses again
 
 # What the page waits for: "end", "curtain", "ask N" with the number of the decision, or nothing.
 STATE = """() => {
@@ -38,13 +39,13 @@ class Player:
         state: str = self.page.evaluate(STATE)
         return state
 
-    def wait(self, old: str = "") -> str:
+    def wait(self, old: str = "", patience: int = PATIENCE) -> str:
         """What the page waits for, as soon as that is something new."""
         try:
             found = self.page.wait_for_function(
                 f"old => {{ const now = ({STATE})(); return now && now !== old ? now : null; }}",
                 arg=old,
-                timeout=PATIENCE,
+                timeout=patience,
             )
         except TimeoutError:
             said = self.page.locator("body").inner_text()
@@ -59,9 +60,19 @@ class Player:
             assert self.moves < MOST_MOVES, "this match does not end"
             each(state)
             self.answer(state)
-            # One curtain may follow another.
-            state = self.wait("" if state == "curtain" else state)
+            state = self.next(state)
         check_page(self.page)
+
+    def next(self, state: str) -> str:
+        """What comes after an answer; who sees nothing happen answers once more."""
+        if state == "curtain":  # one may follow another
+            return self.wait()
+        try:
+            return self.wait(state, SOON)
+        except AssertionError:
+            if self.state() == state:
+                self.answer(state)
+        return self.wait(state)
 
     def answer(self, state: str) -> None:
         """Do what is asked for."""
