@@ -11,6 +11,7 @@ import pytest
 import astragal
 from astragal.bots import Budget, Seen, bot
 from astragal.bots.host import Hosted, Patience, ProcessBot, hosted
+from astragal.bots.process import LineProcess
 from astragal.kernel.errors import SetupError
 
 MISFITS = "tests.bots.misfits:"
@@ -117,3 +118,36 @@ def test_patience_is_the_budget_and_more() -> None:
     assert patience.limit(Budget(seconds=3), first=False) == 4
     assert patience.limit(Budget(seconds=3), first=True) == 24
     assert patience.limit(Budget(nodes=3), first=False) == 101
+
+
+def test_nobody_waits_for_a_bot_that_is_closed_while_it_starts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    start = ProcessBot._started
+
+    def closed_meanwhile(self: ProcessBot, answers: Any) -> LineProcess:
+        process = start(self, answers)
+        self.close()
+        return process
+
+    monkeypatch.setattr(ProcessBot, "_started", closed_meanwhile)
+    with process_bot("greedy") as player:
+        assert choices(player, 1)
+        assert player.faults == 0
+
+
+def test_nobody_waits_for_a_bot_that_is_closed_before_it_is_asked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with process_bot("greedy") as player:
+        choices(player, 1)
+        ask = LineProcess.ask
+
+        def closed_first(self: LineProcess, line: bytes) -> None:
+            player.close()
+            ask(self, line)
+
+        monkeypatch.setattr(LineProcess, "ask", closed_first)
+        assert choices(player, 1)
+        assert player.faults == 1
+        assert player.thought < 10

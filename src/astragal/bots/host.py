@@ -71,10 +71,10 @@ class ProcessBot(ABC):
 
     def close(self) -> None:
         """End the process; another one is started when the bot is asked again."""
-        if self._process is not None:
-            self._process.close()
-        self._process = None
+        process, self._process = self._process, None
         self._answers = queue.SimpleQueue()
+        if process is not None:
+            process.close()
 
     def choose(self, seen: Seen, budget: Budget) -> int:
         began = time.perf_counter()
@@ -97,22 +97,26 @@ class ProcessBot(ABC):
         """The index of the option that an answer means, or BotFailed."""
 
     def _answer(self, request: dict[str, Any], budget: Budget) -> bytes:
-        first = self._process is None
-        if self._process is None:
-            self._process = self._started()
+        # Another thread may close this bot meanwhile; then nobody must wait for an answer.
+        process, answers = self._process, self._answers
+        first = process is None
+        if process is None:
+            process = self._process = self._started(answers)
         limit = self._patience.limit(budget, first)
-        self._process.ask(msgspec.json.encode(request))
+        process.ask(msgspec.json.encode(request))
+        if self._process is not process:
+            raise BotFailed("it was closed")
         try:
-            answer = self._answers.get(timeout=limit)
+            answer = answers.get(timeout=limit)
         except queue.Empty:
             raise BotFailed(f"no answer within {limit:g} s") from None
         if answer is None:
             raise BotFailed("its process ended, or wrote a line without an end")
         return answer
 
-    def _started(self) -> LineProcess:
+    def _started(self, answers: "queue.SimpleQueue[bytes | None]") -> LineProcess:
         try:
-            return LineProcess(self._command, self._answers.put, self._environment)
+            return LineProcess(self._command, answers.put, self._environment)
         except OSError as error:
             raise BotFailed(f"{shlex.join(self._command)} can't be run: {error}") from error
 
