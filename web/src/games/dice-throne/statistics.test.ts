@@ -18,3 +18,7 @@ it('tells damage by its kind, and leaves out what did not happen', () => {
   expect(rows.map(({ seats }) => [seats[1], seats[2]])).toEqual([[7, 3], [5, 3], [2, 0], [0, 1]]);
   expect(statistics([], {})).toEqual([]);
 });
+it('counts what has a number, when half or all is prevented', () => {
+  const prevented = [entry('prevented', 1, { amount: 'half' }), entry('prevented', 1, { amount: 4 }), entry('prevented', 2, { amount: 'all' })];
+  expect(statistics(prevented, {}).map(({ seats }) => seats)).toEqual([{ 1: 4, 2: 0 }]);
+});

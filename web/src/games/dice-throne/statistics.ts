@@ -15,7 +15,8 @@ export function sums(log: LogEntry[], worth: Worth): Record<number, number> {
   return seats;
 }
 
-const amount = (kind: string): Worth => (entry) => (entry.kind === kind ? Number(entry.facts['amount'] ?? 0) : 0);
+// Half or all of an attack may be prevented: a word, of which nobody knows how much it was.
+const amount = (kind: string): Worth => (entry) => (entry.kind === kind ? Number(entry.facts['amount']) || 0 : 0);
 const times = (...kinds: string[]): Worth => (entry) => Number(kinds.includes(entry.kind));
 
 export function statistics(log: LogEntry[], sheet: AnySheet): Statistic[] {
