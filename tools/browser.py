@@ -1,5 +1,6 @@
 """A server of our own and a browser, and what must hold on every page that is seen."""
 
+import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,6 +34,7 @@ class Eyes:
     width: int = 1280
     language: str = "en"
     theme: str = "dark"
+    preset: str = "smart"  # how often one is asked in polls
 
 
 AT_A_DESK = Eyes()
@@ -62,10 +64,15 @@ class House:
             base_url=self.address,
         )
         context.set_default_timeout(PATIENCE)
-        kept = f'{{"language": "{eyes.language}", "theme": "{eyes.theme}", "speed": 0}}'
+        kept = {
+            "language": eyes.language,
+            "theme": eyes.theme,
+            "preset": eyes.preset,
+            "speed": 0,
+        }
         context.add_init_script(
             f"localStorage.getItem('astragal.settings') ?? "
-            f"localStorage.setItem('astragal.settings', '{kept}')"
+            f"localStorage.setItem('astragal.settings', '{json.dumps(kept)}')"
         )
         self._contexts.append(context)
         return self.window(context)

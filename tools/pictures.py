@@ -13,7 +13,7 @@ TARGET = Path(__file__).parents[1] / "docs/images"
 SHOWN = "dice-throne"  # the game of the pictures that need only one
 MIDDLE = 25  # decisions of a match before its picture is taken
 REVIEW = 180_000  # milliseconds that a review may take
-DICE = ".dice, .cup"  # a picture with dice is a better one, where a game has them out
+DICE = ".dice:not(:has(.blank)), .cup"  # dice that lie on the table
 PROMPT = ".ask.mine.sums .primary[data-move=pass]"
 
 
@@ -73,6 +73,7 @@ def record(page: Page) -> None:
     page.locator("section.end a[href^='/replay/']").click()
     page.locator(".review .button").first.click()
     page.locator(".review svg").first.wait_for(timeout=REVIEW)
+    page.locator(".review .slips .link").last.click()
 
 
 def main() -> None:

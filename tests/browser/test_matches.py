@@ -3,6 +3,7 @@
 import itertools
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -75,7 +76,7 @@ def test_a_match_by_keyboard_alone(house: House, id: str) -> None:
 
 @pytest.mark.parametrize("id", game_ids())
 def test_a_match_around_one_screen(house: House, id: str) -> None:
-    page = house.visitor(eyes(id, "screen"))
+    page = house.visitor(replace(eyes(id, "screen"), preset="fast"))
     page.goto(f"/new/{id}?with=screen")
     page.locator(".go .button.primary").click()
     curtains = []
@@ -92,7 +93,7 @@ def test_a_match_around_one_screen(house: House, id: str) -> None:
 @pytest.mark.parametrize("id", game_ids())
 def test_a_match_between_two_browsers_with_a_spectator(house: House, id: str) -> None:
     """Both see the same, and who watches sees no hand and can do nothing."""
-    host, guest, watcher = at_one_table(house, id, eyes(id, "duel"))
+    host, guest, watcher = at_one_table(house, id, replace(eyes(id, "duel"), preset="fast"))
     for _ in range(MOST_MOVES):
         if host.state() == "end":
             break
