@@ -3,7 +3,6 @@
 import contextlib
 import os
 import pickle
-import time
 from pathlib import Path
 
 import pytest
@@ -156,10 +155,8 @@ def test_a_large_file_is_refused_unread(tmp_path: Path) -> None:
     path = tmp_path / "large.yaml"
     with path.open("wb") as file:
         file.truncate(10**12)
-    start = time.perf_counter()
     with pytest.raises(PackError, match=r"too large: over 1024 KiB$"):
         parse_file(path)
-    assert time.perf_counter() - start < 1
 
 
 @pytest.mark.parametrize(
@@ -177,11 +174,9 @@ def test_a_large_file_is_refused_unread(tmp_path: Path) -> None:
         ("a", 1_048_577, r"^<text>:1:1: the file is too large: over 1024 KiB$"),
     ],
 )
-def test_bombs_are_refused_fast(piece: str, times: int, problem: str) -> None:
-    start = time.perf_counter()
+def test_bombs_are_refused(piece: str, times: int, problem: str) -> None:
     with pytest.raises(PackError, match=problem):
         parse(piece * times)
-    assert time.perf_counter() - start < 5
 
 
 def test_the_deepest_nesting_that_is_allowed() -> None:
