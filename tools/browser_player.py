@@ -85,7 +85,7 @@ class Player:
     def lift_curtain(self) -> None:
         """Lift it, unless it goes by itself: a seat that passes by its orders needs nobody."""
         with suppress(TimeoutError):
-            self.page.locator(".curtain button").click(timeout=3000)
+            self.page.locator(".curtain button").click(timeout=700)
 
     def answer_if_asked(self) -> bool:
         """Answer, if there is something that was not answered yet."""
