@@ -2,7 +2,6 @@
 
 import itertools
 import time
-from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -10,11 +9,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from astragal import game_ids
+from tests.browser import axe
 from tools.browser import Eyes, House, check_page
 from tools.browser_player import MOST_MOVES, Player, Typist
 
 BACK_WITHIN = 5.0  # seconds after the server answers again
 KILLED_AT = 5
+LOOKED_AT = (2, 9, 20)  # decisions at which axe looks at the table
 RELOADS = 0.15
 # Something of the table beside a curtain; looked for at once, for a curtain may rise by itself.
 PEEK = "!!document.querySelector('.curtain') && !!document.querySelector('.table, [data-move]')"
@@ -25,12 +26,6 @@ WAYS = ("click", "keys", "screen", "duel", "reload", "kill")
 def eyes(id: str, way: str) -> Eyes:
     """Every pair of width and language once for each game, and no way always with the same."""
     return EYES[(WAYS.index(way) + sorted(game_ids()).index(id)) % len(EYES)]
-
-
-def now_and_then(act: Callable[[], None]) -> Callable[[str], None]:
-    """Done at every eighth decision: a look costs more than a move."""
-    count = itertools.count()
-    return lambda state: act() if next(count) % 8 == 0 else None
 
 
 def hides(page: Page, id: str) -> bool:
@@ -58,8 +53,15 @@ def test_a_match_by_clicking(house: House, id: str) -> None:
     page.goto("/")
     check_page(page)
     page.locator(f"[data-game={id}]").click()
-    Player(house, page, id).play(now_and_then(lambda: check_page(page)))
-    expect(page.locator(".end h2")).not_to_be_empty()
+    player = Player(house, page, id)
+    player.play(lambda state: axe.check(page) if player.moves in LOOKED_AT else None)
+    expect(page.locator("section.end h2")).not_to_be_empty()
+    axe.check(page)
+    record = page.locator("section.end a[href^='/replay/']").get_attribute("href") or ""
+    for path in (record, record.replace("replay", "verify")):
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        axe.check(page)
 
 
 @pytest.mark.parametrize("id", game_ids())
@@ -102,7 +104,9 @@ def test_a_match_between_two_browsers_with_a_spectator(house: House, id: str) ->
             host.page.wait_for_timeout(20)
         elif host.random.random() < 0.05:
             see_the_same(host, guest, watcher)
-    words = {player.page.locator(".end h2").inner_text() for player in (host, guest, watcher)}
+    words = {
+        player.page.locator("section.end h2").inner_text() for player in (host, guest, watcher)
+    }
     assert len(words) == 1
     see_the_same(host, guest, watcher)
 
