@@ -45,8 +45,7 @@ test: $(VENV)/.dev $(VENV)/.package  ## Check format, style and types, then run 
 	@echo "Format: ruff format --check" && $(BIN)/ruff format --check $(LINTED)
 	@echo "Style: ruff check" && $(BIN)/ruff check $(LINTED)
 	@echo "Types: mypy --strict" && $(BIN)/mypy --strict $(TYPED)
-	@echo "Tests: pytest (whole matches in a browser: make test-browser)" && \
-	$(BIN)/python -m pytest -n $(WORKERS) --ignore=tests/browser/test_matches.py $(ARGS)
+	@echo "Tests: pytest" && $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 test-browser: $(VENV)/.dev $(VENV)/.package  ## Play whole matches of every game in Chromium
 	$(BIN)/python -m pytest -n $(WORKERS) tests/browser $(ARGS)

@@ -1,9 +1,12 @@
 """Programs that are no Python packages: installed where possible, else asked for plainly."""
 
+import fcntl
 import os
 import shutil
 import subprocess
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 
@@ -13,8 +16,19 @@ class Lacking(Exception):
 
 def found_or_installed(package: str, find: Callable[[], Path | None]) -> Path:
     """Where a program is; Debian's package is installed when it is missing and may be."""
-    if (place := find()) is not None:
-        return place
+    with one_at_a_time():
+        return find() or _installed(package, find)
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Of all processes of this machine, one alone goes on; apt-get bears no other beside it."""
+    with (Path(tempfile.gettempdir()) / "astragal-packages.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def _installed(package: str, find: Callable[[], Path | None]) -> Path:
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         raise Lacking(f"{package} is missing: install Debian's package {package}, or your system's")
     for command in (["apt-get", "update"], ["apt-get", "install", "--yes", package]):

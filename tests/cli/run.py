@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import click
 from click.testing import CliRunner, Result
 
 import astragal
@@ -12,6 +13,13 @@ def astragal_command(*arguments: str | Path, typed: str | None = None) -> Result
     """The outcome of a command; a bug in it is raised, not swallowed."""
     words = [str(argument) for argument in arguments]
     return CliRunner().invoke(main, words, input=typed, catch_exceptions=False)
+
+
+def read_only(name: str, *arguments: str) -> click.Context:
+    """A command read to its last option, but not begun."""
+    command = main.get_command(click.Context(main), name)
+    assert command is not None
+    return command.make_context(name, list(arguments))
 
 
 def finished_record(folder: Path, seed: str = "finished") -> Path:

@@ -10,7 +10,7 @@ import pytest
 
 import astragal
 from astragal.cli import COMMANDS
-from tests.cli.run import astragal_command
+from tests.cli.run import astragal_command, read_only
 from tests.docs.page import ROOT, blocks, page
 
 PAGE = "README.md"
@@ -38,6 +38,9 @@ def commands() -> list[list[str]]:
 @pytest.mark.parametrize("words", [line for line in commands() if line[0] == "astragal"])
 def test_a_command_is_understood(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
+    if words[1] == "serve":  # it would go on for ever
+        assert read_only(*words[1:]).command.name == "serve"
+        return
     playing = words[1] == "play"
     result = astragal_command(*words[1:], typed="\nquit\n" if playing else "")
     assert result.exit_code == 0, result.output
