@@ -11,7 +11,6 @@ from tools.browser import PATIENCE, House, check_page
 MOST_MOVES = 2000
 OFTEN = 0.7  # how often the main button is taken; else any other
 TABS = 400
-SOON = 15_000  # milliseconds after which somebody presses again
 
 # What the page waits for: "end", "curtain", "ask N" with the number of the decision, or nothing.
 STATE = """() => {
@@ -21,6 +20,13 @@ STATE = """() => {
     const ask = document.querySelector('.ask.mine');
     const free = ask?.querySelector('[data-move]:not(:disabled):not([aria-busy=true])');
     return table && free ? `ask ${table.dataset.number}` : '';
+}"""
+
+# The words of a strip but for its moves, which are for one seat alone.
+STRIP = """strip => {
+    const copy = strip.cloneNode(true);
+    copy.querySelectorAll('[data-move]').forEach((move) => move.remove());
+    return copy.textContent;
 }"""
 
 
@@ -39,13 +45,13 @@ class Player:
         state: str = self.page.evaluate(STATE)
         return state
 
-    def wait(self, old: str = "", patience: int = PATIENCE) -> str:
+    def wait(self, old: str = "") -> str:
         """What the page waits for, as soon as that is something new."""
         try:
             found = self.page.wait_for_function(
                 f"old => {{ const now = ({STATE})(); return now && now !== old ? now : null; }}",
                 arg=old,
-                timeout=patience,
+                timeout=PATIENCE,
             )
         except TimeoutError:
             said = self.page.locator("body").inner_text()
@@ -56,23 +62,11 @@ class Player:
         """Play until the match is over; `each` is told every state before it is answered."""
         state = self.wait()
         while state != "end":
-            self.moves += 1
-            assert self.moves < MOST_MOVES, "this match does not end"
+            self.count()
             each(state)
             self.answer(state)
-            state = self.next(state)
+            state = self.wait("" if state == "curtain" else state)  # one curtain may follow another
         check_page(self.page)
-
-    def next(self, state: str) -> str:
-        """What comes after an answer; who sees nothing happen answers once more."""
-        if state == "curtain":  # one may follow another
-            return self.wait()
-        try:
-            return self.wait(state, SOON)
-        except AssertionError:
-            if self.state() == state:
-                self.answer(state)
-        return self.wait(state)
 
     def answer(self, state: str) -> None:
         """Do what is asked for."""
@@ -87,13 +81,20 @@ class Player:
         with suppress(TimeoutError):
             self.page.locator(".curtain button").click(timeout=700)
 
-    def answer_if_asked(self) -> bool:
-        """Answer, if there is something that was not answered yet."""
+    def answer_if_asked(self) -> str | None:
+        """What is asked and was not yet answered, and now is; or that the match is over."""
         state = self.state()
-        if not state.startswith("ask") or state == self.answered:
-            return False
-        self.answer(state)
-        return True
+        if not state or state == self.answered:
+            return None
+        if state != "end":
+            self.count()
+            self.answer(state)
+        return state
+
+    def count(self) -> None:
+        """One more move; there is an end to everything."""
+        self.moves += 1
+        assert self.moves < MOST_MOVES, "this match does not end"
 
     def number(self) -> int:
         """How many moves have been made, as far as this page knows."""
@@ -123,9 +124,9 @@ class Player:
             button.click()
 
     def seat(self, number: int) -> str:
-        """What stands in the strip of a seat, also what has no room in it just now."""
-        strip = self.page.locator(f".strip[data-tour][data-seat='{number}']")
-        return " ".join((strip.text_content() or "").split())
+        """What everybody reads in the strip of a seat, also what has no room in it just now."""
+        said: str = self.page.locator(f".strip[data-tour][data-seat='{number}']").evaluate(STRIP)
+        return " ".join(said.split())
 
     def offers(self) -> list[str]:
         """Every move that is offered."""
