@@ -45,10 +45,10 @@ test: $(VENV)/.dev $(VENV)/.package  ## Check format, style and types, then run 
 	@echo "Format: ruff format --check" && $(BIN)/ruff format --check $(LINTED)
 	@echo "Style: ruff check" && $(BIN)/ruff check $(LINTED)
 	@echo "Types: mypy --strict" && $(BIN)/mypy --strict $(TYPED)
-	@echo "Tests: pytest" && $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+	@echo "Tests: pytest" && $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 test-browser: $(VENV)/.dev $(VENV)/.package  ## Play whole matches of every game in Chromium
-	$(BIN)/python -m pytest -n $(WORKERS) tests/browser $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/browser $(ARGS)
 
 # In a copy: there src/ is text to be looked at, and what is imported is the compiled package.
 test-compiled: $(VENV)-compiled/.ready  ## Run all tests on compiled modules (needs a C compiler)
@@ -60,7 +60,7 @@ test-compiled: $(VENV)-compiled/.ready  ## Run all tests on compiled modules (ne
 	tar -cf - --exclude='./.*' --exclude=./dist --exclude=node_modules . | tar -xf - -C "$$copy" && \
 	cd "$$copy" && unset PYTHONPATH && \
 	$(CURDIR)/$(VENV)-compiled/bin/python -m tools.compiled && \
-	$(CURDIR)/$(VENV)-compiled/bin/python -m pytest -n $(WORKERS) $(ARGS)
+	$(CURDIR)/$(VENV)-compiled/bin/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 lint: $(VENV)/.dev $(VENV)/.package  ## Check format, style and types only
 	$(BIN)/ruff format --check $(LINTED)

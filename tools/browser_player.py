@@ -4,7 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Page, TimeoutError
 
 from tools.browser import PATIENCE, House, check_page
 
@@ -22,6 +22,15 @@ STATE = """() => {
     return table && free ? `ask ${table.dataset.number}` : '';
 }"""
 
+# The moves that are offered: the main button, all buttons, and the long list, which may be closed.
+OFFERS = """() => {
+    const moves = (where) => [...document.querySelectorAll(`.ask.mine ${where}`)]
+        .map((one) => `[data-move="${one.dataset.move}"]`);
+    return {
+        main: moves('.acts [data-move].primary'), acts: moves('.acts [data-move]'),
+        rest: moves('.rest [data-move]'), closed: moves('.rest:not([open])'),
+    };
+}"""
 # The words of a strip but for its moves, which are for one seat alone.
 STRIP = """strip => {
     const copy = strip.cloneNode(true);
@@ -106,18 +115,19 @@ class Player:
 
     def choose(self) -> None:
         """Click an option: mostly the main one, at times another or one of the long list."""
-        buttons = self.page.locator(".ask.mine .acts [data-move]")
-        if self.random.random() < OFTEN and buttons.count():
-            self.click(self.page.locator(".ask.mine .acts [data-move].primary"))
-            return
-        rest = self.page.locator(".ask.mine .rest")
-        if (rest.count() and self.random.random() < 0.5) or not buttons.count():
-            if rest.get_attribute("open") is None:
-                rest.locator("summary").click()
-            buttons = rest.locator("[data-move]")
-        self.click(buttons.nth(self.random.randrange(buttons.count())))
+        offers: dict[str, list[str]] = self.page.evaluate(OFFERS)
+        if offers["main"] and self.random.random() < OFTEN:
+            self.click(f".acts {offers['main'][0]}")
+        elif offers["acts"] and (not offers["rest"] or self.random.random() < 0.5):
+            self.click(f".acts {self.random.choice(offers['acts'])}")
+        else:
+            if offers["closed"]:
+                self.click("summary")
+            self.click(f".rest {self.random.choice(offers['rest'])}")
 
-    def click(self, button: Locator) -> None:
+    def click(self, what: str) -> None:
+        """Press something of the question with a finger or the mouse."""
+        button = self.page.locator(f".ask.mine {what}")
         if self.page.viewport_size and self.page.viewport_size["width"] < 600:
             button.tap()
         else:

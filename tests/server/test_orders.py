@@ -126,3 +126,26 @@ def test_a_yield_ends_by_itself_and_for_good(tmp_path: Path) -> None:
             assert kept[2]["until"] is None
 
     spend(play())
+
+
+def test_around_one_screen_the_other_seat_knows_that_nobody_is_asked(tmp_path: Path) -> None:
+    """Else a curtain would fall for a seat that passes by its orders."""
+
+    async def play() -> None:
+        async with an_evening(tmp_path, pace=Pace(0, beat=60, fair=0)) as evening:
+            user = await evening.user()
+            room = await evening.table(user, "dice-throne", ("me", "me"))
+            anna, watcher = Person(room, user), Person(room, None)
+            for seat in (1, 2):
+                await anna.ask("orders", seat=seat, preset="fast")
+            rng = Random(3)
+            while not room.passing():
+                match = room.playing().match
+                await anna.act(match.game.write(rng.choice(match.options)), seat=match.seat + 1)
+            number = room.playing().match.number
+            await anna.say("look", seat=3 - room.playing().asks)
+            for person, told in ((anna, True), (watcher, False)):
+                view = await person.until("view", lambda m: m["view"]["number"] == number)
+                assert (view["decision"]["passing"], view["decision"]["mine"]) == (told, False)
+
+    spend(play())

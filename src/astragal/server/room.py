@@ -137,7 +137,7 @@ class Room:
         key = (seat, listener.language, start)
         if key not in self._views:
             version = self._versions.setdefault(seat, self.now)
-            passing = seat == self.play.asks and self.passing()
+            passing = self._same_person(seat, self.play.asks) and self.passing()
             view = view_of(self.play, seat, listener.language, start, version, self.now, passing)
             self._views[key] = msgspec.json.encode(view)
         listener.told = known
@@ -208,6 +208,13 @@ class Room:
         if known is None:
             known = (await self.house.rooms.room(self.table.id)).playing().asks
         return known
+
+    def _same_person(self, seat: int, other: int) -> bool:
+        """Whether one person holds both seats, as around one screen."""
+        if seat == other or 0 in (seat, other):
+            return seat == other
+        user = self.seats[seat - 1].user
+        return user is not None and user == self.seats[other - 1].user
 
     def passing(self) -> bool:
         """Whether the pending decision is about to be passed for whom it asks, by their orders."""

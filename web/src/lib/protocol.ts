@@ -158,6 +158,8 @@ export interface Decision {
   mine: boolean;
   options: Offer[] | null;
   default: string | null;
+  /** The server is about to pass for the seat that decides, which is one of this person's. */
+  passing: boolean;
   about: Line[];
   waiting: number[];
 }

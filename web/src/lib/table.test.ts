@@ -31,7 +31,7 @@ const table: Table = {
 };
 const decision: Decision = {
   seat: 1, number: 3, reason: 'turn', sentence: 'Seat 1: roll?', mine: true,
-  options: [{ move: 'roll', words: 'Roll', effect: '' }], default: 'roll', about: [], waiting: [],
+  options: [{ move: 'roll', words: 'Roll', effect: '' }], default: 'roll', passing: false, about: [], waiting: [],
 };
 
 function entry(n: number): LogEntry {

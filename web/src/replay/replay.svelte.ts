@@ -177,7 +177,7 @@ export class Replay {
     const { seat, number, reason } = asked;
     return {
       seat: Number(seat), number: Number(number), reason: String(reason),
-      sentence: '', mine: false, options: null, default: null, about: [], waiting: [],
+      sentence: '', mine: false, options: null, default: null, passing: false, about: [], waiting: [],
     };
   }
 }
