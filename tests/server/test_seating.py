@@ -1,12 +1,13 @@
 """Seats: by link, around one screen, left and taken back, watched."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from astragal.server import seating, starting
-from astragal.server.problems import Problem
+from astragal.server.problems import Problem, text
 from tests.server.tables import Person, an_evening, spend
 
 
@@ -170,7 +171,7 @@ def test_seats_are_changed_by_those_who_may(tmp_path: Path) -> None:
             anna, boris = await evening.user("Anna"), await evening.user("Boris")
             room = await evening.table(anna, "dice-throne", ("me", "open"))
             await seating.change(room, anna, 2, kind="bot", level="smart")
-            assert (room.seats[1].kind, room.seats[1].name) == ("bot", "Sage")
+            assert (room.seats[1].kind, room.seats[1].level) == ("bot", "smart")
             with pytest.raises(Problem, match="no-such-bot"):
                 await seating.change(room, anna, 2, kind="bot", level="genius")
             with pytest.raises(Problem, match="host-only"):
@@ -188,5 +189,18 @@ def test_seats_are_changed_by_those_who_may(tmp_path: Path) -> None:
             await starting.start(room)
             with pytest.raises(Problem, match="started"):
                 await seating.change(room, boris, 2, facts={})
+
+    spend(play())
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_bots_of_one_table_have_names_of_their_own(tmp_path: Path, language: str) -> None:
+    async def play() -> None:
+        async with an_evening(tmp_path) as evening:
+            anna = replace(await evening.user(), language=language)
+            room = await evening.table(anna, "pig", ("me",) + ("bot",) * 7)
+            names = [seat.name for seat in room.seats if seat.kind == "bot"]
+            assert len(set(names)) == 7
+            assert set(names) <= set(text(language).message("bot-names").split(", "))
 
     spend(play())

@@ -3,9 +3,10 @@
 from hmac import compare_digest
 from secrets import token_urlsafe
 from typing import Any
+from zlib import crc32
 
 from astragal.bots import LEVELS
-from astragal.server.problems import Problem
+from astragal.server.problems import Problem, text
 from astragal.server.room import Room
 from astragal.server.starting import setup_of
 from astragal.server.store import change_seats, change_table, rows
@@ -16,11 +17,13 @@ def new_secret() -> str:
     return token_urlsafe(16)
 
 
-def bot_name(level: str) -> str:
-    """What the table calls a bot of that level."""
+def seat_bot(seat: rows.Seat, level: str, language: str) -> None:
+    """Let a bot of that level sit there; at one table no two have the same name."""
     if level not in LEVELS:
         raise Problem("no-such-bot", level=level)
-    return LEVELS[level].personality
+    names = text(language).message("bot-names").split(", ")
+    seat.name = names[(crc32(seat.table.encode()) + seat.number) % len(names)]
+    seat.kind, seat.level, seat.user = "bot", level, None
 
 
 async def sit(room: Room, user: rows.User, number: int | None, secret: str | None) -> None:
@@ -100,8 +103,7 @@ async def change(
 
 def _change_kind(seat: rows.Seat, user: rows.User, kind: str | None, level: str | None) -> None:
     if kind == "bot" or (level is not None and seat.kind == "bot"):
-        seat.name = bot_name(level or "greedy")
-        seat.kind, seat.level, seat.user = "bot", level or "greedy", None
+        seat_bot(seat, level or "greedy", user.language)
     elif kind == "open":
         _vacate(seat)
     elif kind == "me" and seat.kind != "person":

@@ -174,8 +174,7 @@ def _seat(table: str, number: int, asked: NewSeat, user: rows.User) -> rows.Seat
         seat.kind, seat.user = "person", user.id
         seat.name = tidy_name(asked.name) if asked.name else user.name
     elif asked.kind == "bot":
-        seat.kind, seat.level = "bot", asked.level or "greedy"
-        seat.name = seating.bot_name(seat.level)
+        seating.seat_bot(seat, asked.level or "greedy", user.language)
     return seat
 
 

@@ -1,4 +1,5 @@
 guest-name = Guest { $number }
+bot-names = Ada, Bruno, Cleo, Dorian, Edda, Felix, Greta, Hugo, Iris, Jonas, Klara, Leo
 
 problem-internal = Something went wrong here; it was written down. Try again.
 problem-no-name = A name needs something to read in it, at most { $most } characters.

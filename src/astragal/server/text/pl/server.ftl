@@ -1,4 +1,5 @@
 guest-name = Gość { $number }
+bot-names = Ada, Bruno, Kleo, Dorian, Edda, Feliks, Greta, Hugo, Iris, Jonasz, Klara, Leon
 
 problem-internal = Coś się tu zepsuło; zostało to zapisane. Spróbuj jeszcze raz.
 problem-no-name = Imię musi coś zawierać, najwyżej { $most } znaków.
