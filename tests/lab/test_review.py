@@ -46,6 +46,7 @@ def test_who_rolls_on_with_the_winning_total_is_told_to_hold(level: str) -> None
     assert (one.number, one.seat, one.reason, one.move, one.options) == (5, 1, "turn", "roll", 2)
     assert one.better is not None
     assert (one.better.move, one.better.value) == ("hold", 1.0)
+    assert one.better.words["pl"].startswith("Zatrzymaj się")
     assert one.loss == pytest.approx(1.0 - one.value)
     assert one.loss > 0.02
 

@@ -11,6 +11,7 @@ from astragal.kernel.game import Game
 from astragal.kernel.match import Match, Option
 from astragal.kernel.record import Line, Record
 from astragal.kernel.replay import moments
+from astragal.kernel.text import LANGUAGES
 from astragal.lab.judges import JUDGES, Judgement
 from astragal.lab.luck import Standing, luck, standing
 from astragal.version import VERSION
@@ -26,6 +27,7 @@ class Better(msgspec.Struct, frozen=True):
     """An option that was worth more than the chosen one."""
 
     move: str
+    words: dict[str, str]  # the move in each language
     value: float
 
 
@@ -103,7 +105,7 @@ class Reviewer:
         chosen: Option = after.history[2] if after.history else ()
         judgement = JUDGES[self.level](seen, chosen, self.budget, seed)
         value = short(judgement.values[chosen])
-        better = better_option(self.game, judgement, chosen)
+        better = better_option(before, judgement, chosen)
         rng = Random(seed)
         return Remark(
             number=after.number,
@@ -138,7 +140,7 @@ class Reviewer:
         )
 
 
-def better_option(game: Game, judgement: Judgement, chosen: Option) -> Better | None:
+def better_option(m: Match, judgement: Judgement, chosen: Option) -> Better | None:
     """The best option that is surely better than the chosen one."""
     values, errors = judgement.values, judgement.errors
     surely = {
@@ -149,7 +151,8 @@ def better_option(game: Game, judgement: Judgement, chosen: Option) -> Better | 
     if not surely:
         return None
     best = max(surely, key=surely.__getitem__)
-    return Better(game.write(best), short(surely[best]))
+    words = {language: m.game.describe(m, best, language).words for language in LANGUAGES}
+    return Better(m.game.write(best), words, short(surely[best]))
 
 
 def leads(m: Match, standing: Standing) -> int:

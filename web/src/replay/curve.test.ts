@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { area, line, mark, moveWords, standings, turningPoints, worst, type Judged, type Review } from './curve';
+import { area, betterWords, line, mark, standings, turningPoints, worst, type Judged, type Review } from './curve';
 
 function judged(number: number, more: Partial<Judged> = {}): Judged {
   return {
@@ -34,11 +34,12 @@ describe('the curve', () => {
   });
 });
 
-describe('a move in words', () => {
-  it('is called what it was called elsewhere in the match', () => {
-    const moments = [{ move: null, words: null }, { move: 'hold', words: 'Hold and bank' }];
-    expect(moveWords(moments, 'hold')).toBe('Hold and bank');
-    expect(moveWords(moments, 'keep 1 1')).toBe('keep 1 1');
+describe('what would have been better', () => {
+  it('is told in the language of the viewer, or as it is written', () => {
+    const better = { move: 'hold', value: 1, words: { en: 'Hold', pl: 'Zapisz' } };
+    expect(betterWords({ better }, 'pl')).toBe('Zapisz');
+    expect(betterWords({ better: { move: 'hold', value: 1 } }, 'pl')).toBe('hold');
+    expect(betterWords({ better: null }, 'pl')).toBe('');
   });
 });
 

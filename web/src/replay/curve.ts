@@ -8,7 +8,7 @@ export interface Judged {
   before: number[];
   after: number[];
   value: number;
-  better: { move: string; value: number } | null;
+  better: { move: string; words?: Record<string, string>; value: number } | null;
   loss: number;
   luck: number[];
   turning: number | null;
@@ -68,9 +68,9 @@ export function turningPoints(review: Review): { at: number; seat: number; numbe
   return review.decisions.flatMap(({ number, turning }) => (turning === null ? [] : [{ at: number, seat: turning, number }]));
 }
 
-/** What a move is called in words, where it was made somewhere in the match; else its notation. */
-export function moveWords(moments: { move: string | null; words: string | null }[], move: string): string {
-  return moments.find((moment) => moment.move === move)?.words ?? move;
+/** What would have been better, in words; a review made long ago has but its notation. */
+export function betterWords({ better }: Pick<Judged, 'better'>, language: string): string {
+  return better?.words?.[language] ?? better?.move ?? '';
 }
 
 /** `?` and `??`, as in chess. */
