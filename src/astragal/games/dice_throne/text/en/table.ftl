@@ -162,7 +162,7 @@ event-drew = { $count ->
     [one] Seat { $seat } draws { $count } card.
    *[other] Seat { $seat } draws { $count } cards.
 }
-event-drew-card = You draw { $card }.
+event-drew-card = Seat { $seat } draws { $card }.
 event-discarded = Seat { $seat } discards { $card }.
 event-sold = Seat { $seat } sells { $card }.
 event-played = Seat { $seat } plays { $card }.

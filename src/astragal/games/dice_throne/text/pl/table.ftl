@@ -164,7 +164,7 @@ event-drew = { $count ->
     [many] Miejsce { $seat } dobiera { $count } kart.
    *[other] Miejsce { $seat } dobiera { $count } karty.
 }
-event-drew-card = Dobierasz „{ $card }”.
+event-drew-card = Miejsce { $seat } dobiera „{ $card }”.
 event-discarded = Miejsce { $seat } odrzuca „{ $card }”.
 event-sold = Miejsce { $seat } sprzedaje „{ $card }”.
 event-played = Miejsce { $seat } zagrywa „{ $card }”.

@@ -165,7 +165,7 @@ event-drew = { $count ->
     [many] Место { $seat } берёт { $count } карт.
    *[other] Место { $seat } берёт { $count } карты.
 }
-event-drew-card = Вы берёте «{ $card }».
+event-drew-card = Место { $seat } берёт «{ $card }».
 event-discarded = Место { $seat } сбрасывает «{ $card }».
 event-sold = Место { $seat } продаёт «{ $card }».
 event-played = Место { $seat } разыгрывает «{ $card }».
