@@ -57,13 +57,16 @@ def bless_all(m: DiceForge) -> None:
     for seat in ORDERS[len(m.portals)][m.active]:
         a, b = roll(m, seat)
         gains = QUICK[a * COUNT + b]
-        if gains is None or m.tokens[seat]:
+        if gains is None:
             waiting.append((blessed, seat, a, b, ROLLED))
-        elif gains[GOLD] and m.hammer[seat] < m.spaces[seat]:
+            continue
+        if gains[GOLD] and m.hammer[seat] < m.spaces[seat]:
             add(m, seat, (0, gains[SUN], gains[MOON], gains[GLORY]))
             waiting.append((gain_gold, seat, gains[GOLD]))
         else:
             add(m, seat, gains)
+        if m.tokens[seat]:
+            waiting.append((may_repeat, seat, a, b, ROLLED))
     if waiting:
         m.do(*waiting)
 
