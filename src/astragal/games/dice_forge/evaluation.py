@@ -30,7 +30,7 @@ from astragal.games.dice_forge.worth import (
 from astragal.kernel.match import PASS, Option
 
 # Decisions at which the seat chooses a plan; all others are details that habit settles.
-PLANS: Final = frozenset(("draft", "reinforce", "action", "offering", "extra", "ship"))
+PLANS: Final = frozenset(("draft", "reinforce", "action", "offering", "extra", "last", "ship"))
 MOST_DETAILS: Final = 24
 SPREAD: Final = 5.0
 SPREAD_PER_BLESSING: Final = 0.35
@@ -290,6 +290,11 @@ def rate_action(m: DiceForge, option: Option) -> float:
     return 0.5 if option[0] == "end" else 1.0
 
 
+def rate_last(m: DiceForge, option: Option) -> float:
+    """A token is kept while there is another turn to use it in."""
+    return float((option[0] == "use") == (turns_left(m, m.seat) < 1.0))
+
+
 def rate_order(m: DiceForge, option: Option) -> float:
     """The ship first, so that no gold is lost."""
     return float(option == ("first", "ship"))
@@ -321,6 +326,7 @@ RATES: Final = {
     "reinforce": rate_use,
     "action": rate_action,
     "extra": rate_action,
+    "last": rate_last,
     "offering": rate_purchase,
     "ship": rate_purchase,
 }

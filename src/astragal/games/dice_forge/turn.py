@@ -171,9 +171,26 @@ def start_action(m: DiceForge, seat: int, extra: bool) -> None:
     if not m.equal_in_turn:
         m.bought = 0
     if extra:
+        m.then((last_tokens,))
         pay(m, seat, EXTRA_COST)
     else:
         m.then((begin_extra_action,))
+
+
+@step
+def last_tokens(m: DiceForge) -> None:
+    """After the extra action it is still the own turn, even for a new token (DF-104, DF-160)."""
+    options = usable_tokens(m, m.active)
+    if options:
+        m.ask(m.active, "last", options + LAST, last_used)
+
+
+@step
+def last_used(m: DiceForge, seat: int, option: Option) -> None:
+    """A token is used, or the turn ends."""
+    if option not in LAST:
+        m.then((last_tokens,))
+        use_token(m, seat, option[1])
 
 
 # -- ends ----------------------------------------------------------------------------------------

@@ -36,6 +36,7 @@ ask-reinforce = Seat { $seat }, reinforcements: use a card, or go on to your act
 ask-action = Seat { $seat }, your action: make an offering to the gods, perform a feat, or end your turn?
 ask-offering = Seat { $seat }: buy another, different face, or is that all?
 ask-extra = Seat { $seat }: pay 2 sun shards for another action, or end your turn?
+ask-last = Seat { $seat }: use a token before your turn ends?
 ask-forge = Seat { $seat }: which face of your dice does the new one replace?
 ask-face = Seat { $seat }: which face do you take from the garden?
 ask-die = Seat { $seat }: which die do you roll for the minor blessing?

@@ -36,6 +36,7 @@ ask-reinforce = Miejsce { $seat }, wsparcie: użyć karty czy przejść do akcji
 ask-action = Miejsce { $seat }, akcja: złożyć ofiarę bogom, dokonać wyczynu czy zakończyć turę?
 ask-offering = Miejsce { $seat }: kupić jeszcze jedną, inną ściankę, czy to już wszystko?
 ask-extra = Miejsce { $seat }: zapłacić 2 odłamki słońca za dodatkową akcję czy zakończyć turę?
+ask-last = Miejsce { $seat }: użyć żetonu przed końcem tury?
 ask-forge = Miejsce { $seat }: którą ściankę swoich kości zastępuje nowa?
 ask-face = Miejsce { $seat }: którą ściankę bierzesz z ogrodu?
 ask-die = Miejsce { $seat }: którą kością rzucasz dla mniejszego błogosławieństwa?
