@@ -1,0 +1,55 @@
+"""Rulings that no scenario can show; each test names its number."""
+
+import pytest
+
+from astragal.games.dice_forge.state import CONTENT, DiceForge
+from tests.games.dice_forge.table import moves, table
+
+TWO_CHOICES = """
+stage: blessing
+seats:
+  1: {moon: 1}
+  2: {light: [pick1, gold1, gold1, gold1, gold1, sun1]}
+  3: {light: [gold3-or-glory2, gold1, gold1, gold1, gold1, sun1]}
+"""
+BOAR_FOR_SATYRS = """
+seats:
+  1: {sun: 2, moon: 4}
+  2: {light: [boar-red, gold1, gold1, gold1, gold1, sun1]}
+"""
+
+
+def satyrs_with_a_boar() -> DiceForge:
+    """Seat 3 owns the boar on seat 2's die, though Satyrs lie where its card would have lain."""
+    m = table(BOAR_FOR_SATYRS, dice=(1, 5, 6, 6))
+    m.owners[CONTENT.colours.index("red")] = 2
+    m.apply("feat satyrs")
+    return m
+
+
+@pytest.mark.parametrize("choice", ["take gold", "take sun", "take moon"])
+def test_a_choice_does_not_touch_another_seats_choice(choice: str) -> None:
+    """R-B2: seats are asked in turn, but what seat 2 takes changes nothing for seat 3."""
+    m = table(TWO_CHOICES, dice=(1, 1, 1, 1, 1, 1))
+    m.apply(choice)
+    assert (m.seat, moves(m)) == (2, ["take gold", "take glory"])
+    m.apply("take gold")
+    seat = m.view(-1)["seats"]["3"]
+    assert (seat["gold"], seat["glory"]) == (4, 0)
+
+
+def test_a_boar_that_satyrs_only_roll_does_not_wake_its_owner() -> None:
+    """R-O3: a mere roll for Satyrs is no effect of the face."""
+    m = satyrs_with_a_boar()
+    m.apply("pick sun1 moon1")
+    assert (m.seat, m.reason) == (0, "extra")
+
+
+def test_a_boar_that_satyrs_pick_wakes_its_owner() -> None:
+    """R-O3: its effect is applied by who picks it."""
+    m = satyrs_with_a_boar()
+    m.apply("pick sun1 boar-red")
+    m.apply("take moon")
+    assert (m.seat, m.reason) == (2, "boar")
+    m.apply("take glory")
+    assert (m.seat, m.reason) == (0, "extra")
