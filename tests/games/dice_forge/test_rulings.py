@@ -19,10 +19,10 @@ seats:
 """
 
 
-def satyrs_with_a_boar() -> DiceForge:
-    """Seat 3 owns the boar on seat 2's die, though Satyrs lie where its card would have lain."""
+def satyrs_with_a_boar(owner: int = 2) -> DiceForge:
+    """Somebody owns the boar on seat 2's die, though Satyrs lie where its card would have lain."""
     m = table(BOAR_FOR_SATYRS, dice=(1, 5, 6, 6))
-    m.owners[CONTENT.colours.index("red")] = 2
+    m.owners[CONTENT.colours.index("red")] = owner
     m.apply("feat satyrs")
     return m
 
@@ -53,3 +53,25 @@ def test_a_boar_that_satyrs_pick_wakes_its_owner() -> None:
     assert (m.seat, m.reason) == (2, "boar")
     m.apply("take glory")
     assert (m.seat, m.reason) == (0, "extra")
+
+
+@pytest.mark.parametrize(("choice", "shards"), [("take sun", (4, 1)), ("take moon", (3, 2))])
+def test_who_picks_a_boar_with_satyrs_gains_a_shard(choice: str, shards: tuple[int, int]) -> None:
+    """R-Y5: the buyer takes 1 sun or 1 moon beside the other face, its bearer takes nothing."""
+    m = satyrs_with_a_boar()
+    m.apply("pick sun1 boar-red")
+    assert (m.seat, moves(m)) == (0, ["take sun", "take moon"])
+    m.apply(choice)
+    buyer, bearer = m.view(-1)["seats"]["1"], m.view(-1)["seats"]["2"]
+    assert (buyer["sun"], buyer["moon"]) == shards
+    assert (bearer["sun"], bearer["moon"]) == (0, 0)
+
+
+def test_satyrs_may_wake_the_own_boar() -> None:
+    """R-Y5: the owner of the card takes the bonus, also if that is the buyer."""
+    m = satyrs_with_a_boar(owner=0)
+    m.apply("pick sun1 boar-red")
+    m.apply("take moon")
+    assert (m.seat, m.reason) == (0, "boar")
+    m.apply("take glory")
+    assert m.view(-1)["seats"]["1"]["glory"] == 3
