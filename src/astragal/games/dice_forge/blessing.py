@@ -5,7 +5,7 @@ from typing import Final
 from astragal.games.dice_forge.forging import ship
 from astragal.games.dice_forge.outcomes import CHOICE, MIRROR, READY, singles
 from astragal.games.dice_forge.reserves import add, gain, gain_gold, lose, spend_token
-from astragal.games.dice_forge.state import CONTENT, RESERVES, DiceForge
+from astragal.games.dice_forge.state import ASK, CONTENT, RESERVES, DiceForge
 from astragal.games.dice_forge.vocabulary import GLORY, GOLD, MOON, SUN, Repeat
 from astragal.kernel.match import PASS, Option
 from astragal.kernel.step import Frame, step
@@ -62,7 +62,10 @@ def bless_all(m: DiceForge) -> None:
             continue
         if gains[GOLD] and m.hammer[seat] < m.spaces[seat]:
             add(m, seat, (0, gains[SUN], gains[MOON], gains[GLORY]))
-            waiting.append((gain_gold, seat, gains[GOLD]))
+            if m.standing[seat] == ASK:
+                waiting.append((gain_gold, seat, gains[GOLD]))
+            else:
+                gain_gold(m, seat, gains[GOLD])
         else:
             add(m, seat, gains)
         if m.tokens[seat]:
