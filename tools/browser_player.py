@@ -22,13 +22,13 @@ STATE = """() => {
     return table && free ? `ask ${table.dataset.number}` : '';
 }"""
 
-# The moves that are offered: the main button, all buttons, and the long list, which may be closed.
+# The moves that are offered: the main button, all buttons, and those of the long list.
 OFFERS = """() => {
     const moves = (where) => [...document.querySelectorAll(`.ask.mine ${where}`)]
         .map((one) => `[data-move="${one.dataset.move}"]`);
     return {
         main: moves('.acts [data-move].primary'), acts: moves('.acts [data-move]'),
-        rest: moves('.rest [data-move]'), closed: moves('.rest:not([open])'),
+        rest: moves('.rest [data-move]'),
     };
 }"""
 # The words of a strip but for its moves, which are for one seat alone.
@@ -121,9 +121,17 @@ class Player:
         elif offers["acts"] and (not offers["rest"] or self.random.random() < 0.5):
             self.click(f".acts {self.random.choice(offers['acts'])}")
         else:
-            if offers["closed"]:
-                self.click("summary")
+            self.open_list()
             self.click(f".rest {self.random.choice(offers['rest'])}")
+
+    def open_list(self) -> None:
+        """See to it that the long list is open."""
+        rest = self.page.locator(".ask.mine .rest")
+        for _ in range(3):
+            if rest.get_attribute("open") is not None:
+                return
+            self.click("summary")
+        raise AssertionError("the long list does not open")
 
     def click(self, what: str) -> None:
         """Press something of the question with a finger or the mouse."""
