@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from astragal.games.dice_forge.pack import DIE_FACES
 from astragal.games.dice_forge.state import (
+    ASK,
     BOARS,
     CONTENT,
     FACES,
@@ -113,6 +114,8 @@ def broken_seat(m: DiceForge, seat: int) -> Iterator[str]:
         yield "two heroes stand on one portal"
     if not 0 <= m.hammer[seat] <= m.spaces[seat] or not 0 <= m.standing[seat] < len(STANDING):
         yield f"{m.hammer[seat]} gold on the hammer is out of range"
+    elif m.standing[seat] != ASK and m.hammer[seat] == m.spaces[seat]:
+        yield "a wish about a hammer stands without one"
     for feat in m.tokens[seat]:
         if m.tokens[seat].count(feat) > m.feats[seat].count(feat) or not CONTENT.feats[feat].token:
             yield f"a token of {CONTENT.feats[feat].id} comes from nowhere"

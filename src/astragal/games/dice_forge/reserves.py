@@ -118,7 +118,7 @@ def gain_gold(m: DiceForge, seat: int, gold: int) -> None:
 
 @step
 def divided(m: DiceForge, seat: int, option: Option, gold: int) -> None:
-    """So much on the hammer; or always or never so, until the seat says otherwise."""
+    """So much on the hammer; or always or never so, until it is taken back or the hammer done."""
     if option == HAMMER_ALWAYS:
         m.standing[seat] = ALWAYS
         divide(m, seat, gold, gold)
@@ -141,9 +141,14 @@ def divide(m: DiceForge, seat: int, gold: int, hammered: int) -> None:
 
 
 def strike(m: DiceForge, seat: int, spaces: int) -> None:
-    """Move along the hammer; each lap that is finished has its reward (DF-084, DF-085, DF-153)."""
+    """Move along the hammer; each lap that is finished has its reward (DF-084, DF-085, DF-153).
+
+    With the last hammer the standing wish is done with too.
+    """
     before = m.hammer[seat] // LAP
     m.hammer[seat] += spaces
+    if m.hammer[seat] == m.spaces[seat]:
+        m.standing[seat] = ASK
     m.tell("hammered", seat, spaces)
     for lap in range(before, m.hammer[seat] // LAP):
         add(m, seat, (0, 0, 0, REWARDS[lap % len(REWARDS)]))
