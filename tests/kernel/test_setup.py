@@ -7,20 +7,27 @@ import pytest
 import astragal
 from astragal.kernel.errors import SetupError
 from astragal.kernel.setup import Choice, Facts, Number, Setup, checked, checked_seats
+from astragal.kernel.text import LANGUAGES
 
 FACTS: Facts = {
     "edition": Choice("2.4.3", "2.2"),
     "goal": Number(2, 100, 50),
     "open": Choice(False, True),
+    "faces": Choice("none", 2),
 }
 
 
 def test_defaults_are_filled_in() -> None:
-    assert checked("options", FACTS, {}) == {"edition": "2.4.3", "goal": 50, "open": False}
+    assert checked("options", FACTS, {}) == {
+        "edition": "2.4.3",
+        "goal": 50,
+        "open": False,
+        "faces": "none",
+    }
 
 
 def test_given_values_are_kept() -> None:
-    given = {"open": True, "goal": 2, "edition": "2.2"}
+    given = {"open": True, "goal": 2, "edition": "2.2", "faces": 2}
     assert checked("options", FACTS, given) == given
 
 
@@ -34,12 +41,15 @@ def test_given_values_are_kept() -> None:
         ({"goal": True}, "options: goal: expected a whole number, found True"),
         ({"goal": 5.0}, "options: goal: expected a whole number, found 5.0"),
         ({"goal": "5"}, "options: goal: expected a whole number, found '5'"),
-        ({"open": 1}, "options: open: 1 is not one of False, True"),
+        ({"open": 1}, "options: open: 1 is not one of false, true"),
+        ({"open": "tru"}, "'tru' is not one of false, true; did you mean \"true\"?"),
+        ({"open": "False"}, "'False' is not one of false, true; write false without quotes"),
+        ({"faces": "2"}, "options: faces: '2' is not one of none, 2; write 2 without quotes"),
         (
             {"gaol": 5},
-            "there is no 'gaol' here (known: edition, goal, open); did you mean \"goal\"",
+            "there is no 'gaol' here (known: edition, goal, open, faces); did you mean \"goal\"",
         ),
-        ({"zzz": 5}, "there is no 'zzz' here (known: edition, goal, open)"),
+        ({"zzz": 5}, "there is no 'zzz' here (known: edition, goal, open, faces)"),
         ([], "options: expected names with values, found []"),
         (None, "options: expected names with values, found None"),
     ],
@@ -48,6 +58,16 @@ def test_what_is_wrong_is_said_with_what_would_be_right(given: Any, message: str
     with pytest.raises(SetupError) as error:
         checked("options", FACTS, given)
     assert message in str(error.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_value_between_quotes_is_explained_in_every_language(language: str) -> None:
+    game = astragal.game("dice-forge")
+    with pytest.raises(SetupError) as error:
+        game.new(2, options={"mirror_through": "false"})
+    sentence = game.refused(error.value, language)
+    assert "true, false" in sentence
+    assert sentence != game.say("setup-not-one-of", error.value.arguments, language)
 
 
 def test_a_number_stands_for_seats_with_defaults() -> None:

@@ -20,16 +20,20 @@ class Choice:
         for allowed in self.values:
             if value == allowed and isinstance(value, bool) == isinstance(allowed, bool):
                 return allowed
-        close = nearest(str(value), [str(allowed) for allowed in self.values])
+        words = [spelled(allowed) for allowed in self.values]
+        listed = ", ".join(words)
+        facts = {"name": name, "value": spelled(value), "listed": listed}
+        close = nearest(spelled(value), words)
+        refusal = f"{name}: {value!r} is not one of {listed}"
+        if isinstance(value, str) and close == value.lower() and close not in self.values:
+            raise SetupError(f"{refusal}; write {close} without quotes", "setup-quoted", **facts)
         hint = f'; did you mean "{close}"?' if close else ""
-        listed = ", ".join(str(allowed) for allowed in self.values)
-        raise SetupError(
-            f"{name}: {value!r} is not one of {listed}{hint}",
-            "setup-not-one-of",
-            name=name,
-            value=str(value),
-            listed=listed,
-        )
+        raise SetupError(refusal + hint, "setup-not-one-of", **facts)
+
+
+def spelled(value: object) -> str:
+    """A value as it is written in YAML and JSON: `true`, `2`, `none`."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 class Number:

@@ -8,6 +8,7 @@ fact-polling-help = If every seat is asked that might have an answer, a pause te
 value-polling-legal = Only who has an answer
 value-polling-public = Everybody who might have one
 setup-not-one-of = { $name }: “{ $value }” is not one of { $listed }
+setup-quoted = { $name }: “{ $value }” is text here; without quotes it is one of { $listed }
 setup-no-number = { $name }: a whole number is needed
 setup-bounds = { $name }: { $value } is not from { $low } to { $high }
 setup-unknown = there is no “{ $name }” to be agreed on; known: { $known }

@@ -8,6 +8,7 @@ fact-polling-help = Gdy pyta się każdego, kto mógłby mieć odpowiedź, przer
 value-polling-legal = Tylko ten, kto ma odpowiedź
 value-polling-public = Każdy, kto mógłby ją mieć
 setup-not-one-of = { $name }: „{ $value }” nie należy do: { $listed }
+setup-quoted = { $name }: „{ $value }” to tutaj tekst; bez cudzysłowu pasuje jedno z: { $listed }
 setup-no-number = { $name }: potrzebna jest liczba całkowita
 setup-bounds = { $name }: { $value } nie mieści się od { $low } do { $high }
 setup-unknown = nie ma tu „{ $name }” do ustalenia; znane: { $known }

@@ -8,6 +8,7 @@ fact-polling-help = Если спрашивать всех, у кого може
 value-polling-legal = Только тех, у кого есть ответ
 value-polling-public = Всех, у кого он может быть
 setup-not-one-of = { $name }: «{ $value }» нет среди { $listed }
+setup-quoted = { $name }: «{ $value }» здесь текст; без кавычек подойдёт одно из: { $listed }
 setup-no-number = { $name }: нужно целое число
 setup-bounds = { $name }: { $value } не от { $low } до { $high }
 setup-unknown = о «{ $name }» здесь не договариваются; известно: { $known }
