@@ -26,7 +26,12 @@ ONES = (1,) * 12
             None,
             "there is no face “gold33”; did you mean “gold3”?",
         ),
-        ("{seats: {1: {gold: 2}}}", "buy", None, "there is no face “”"),
+        ("{seats: {1: {gold: 2}}}", "buy", None, "say which face"),
+        ("{seats: {1: {gold: 2}}}", "feat", None, "say which feat"),
+        ("{seats: {1: {gold: 2}}}", "done", None, "here it is “end”"),
+        ("{seats: {1: {gold: 2}}}", "pass", None, "here it is “end”"),
+        ("{seats: {1: {gold: 2}}}", "buy gold1", "DF-010", "it is on the dice from the start"),
+        ("{seats: {1: {gold: 2}}}", "buy glory2", "DF-010", "2 glory is not for sale"),
         ("{seats: {1: {gold: 2}}}", "feat hidra", None, "did you mean “hydra”?"),
         ("{seats: {1: {gold: 2}}}", "buy mirror", "DF-012", "mirror is not for sale"),
         (
@@ -35,7 +40,18 @@ ONES = (1,) * 12
             "DF-044",
             "4 gold costs 3 gold, and you have 2",
         ),
-        ("{seats: {1: {moon: 3}}}", "feat ferryman", "DF-057", "Ferryman costs 4 moon shards"),
+        (
+            "{seats: {1: {moon: 3}}}",
+            "feat ferryman",
+            "DF-057",
+            "Ferryman costs 4 moon shards, and you have 3 moon shards",
+        ),
+        (
+            "{seats: {1: {moon: 3}}}",
+            "feat hydra",
+            "DF-057",
+            "5 sun shards, 5 moon shards, and you have 0 sun shards, 3 moon shards",
+        ),
         ("{seats: {1: {moon: 3}}}", "feat typhon", "DF-001", "Typhon is not in this game"),
         ("{seats: {1: {moon: 3}}}", "use elder", None, "you do not have The Elder"),
         (
@@ -47,6 +63,7 @@ ONES = (1,) * 12
         ("{seats: {1: {moon: 3, feats: [elder]}}}", "use elder", "DF-038", "between the blessing"),
         ("{seats: {1: {moon: 3}}}", "take gold", None, "something else is asked now"),
         ("{seats: {1: {moon: 3}}}", "hammer 1", "DF-155", "only gold that is being gained"),
+        ("{seats: {1: {moon: 3}}}", "hammer ask", None, "no wish about the hammer stands"),
         ("{seats: {1: {moon: 3}}}", "pick x3 gold1", None, "something else is asked now"),
         ("{seats: {1: {moon: 3}}}", "give 2", None, "something else is asked now"),
         ("{seats: {1: {moon: 3}}}", "face x3", None, "something else is asked now"),
@@ -75,7 +92,7 @@ def test_a_spent_token_and_one_that_waits_for_a_blessing() -> None:
     spent, early = m.why("use triton"), m.why("use cerberus")
     assert spent is not None
     assert early is not None
-    assert spent.sentence() == "Triton has been used already"
+    assert (spent.rule, spent.sentence()) == ("DF-104", "Triton has been used already")
     assert (early.rule, early.sentence()) == (
         "DF-094",
         "this token is used right after a blessing of your own",
@@ -110,3 +127,66 @@ def test_a_legal_move_has_no_reason_against_it() -> None:
     m = table("{seats: {1: {gold: 2}}}")
     assert m.why("buy gold3") is None
     assert m.why("  BUY   gold3 ") is None
+
+
+def test_a_spent_cerberus_names_its_own_rule() -> None:
+    m = table("{seats: {1: {moon: 1, feats: [cerberus], tokens: {cerberus: 0}}}}", m4="cerberus")
+    reason = m.why("use cerberus")
+    assert reason is not None
+    assert (reason.rule, reason.sentence()) == ("DF-094", "Cerberus has been used already")
+
+
+def test_an_extra_action_names_its_own_price_beside_the_feat() -> None:
+    m = table("{stage: extra, seats: {1: {gold: 9, sun: 3, moon: 3}}}")
+    for move, rule, sentence in (
+        ("feat guardians-owl", "DF-071", "The Guardian's Owl costs 2 sun shards"),
+        ("feat ferryman", "DF-057", "Ferryman costs 4 moon shards"),
+    ):
+        reason = m.why(move)
+        assert reason is not None
+        assert reason.rule == rule
+        assert reason.sentence().startswith(sentence)
+        assert "and another action 2 sun shards on top; you have 3 sun shards" in reason.sentence()
+        assert "⟨" not in "".join(reason.sentence(language) for language in LANGUAGES)
+
+
+def test_an_extra_action_that_cannot_be_paid_says_what_there_is() -> None:
+    m = table("{stage: extra, seats: {1: {gold: 9, sun: 1, feats: [triton]}}}", s4="triton")
+    reason = m.why("buy gold4")
+    assert reason is not None
+    assert str(reason) == "another action costs 2 sun shards, and you have 1 sun shard (DF-071)"
+
+
+def test_an_elder_says_what_it_needs_and_what_there_is() -> None:
+    m = table("{stage: reinforcement, seats: {1: {gold: 2, feats: [elder, silver-hind]}}}")
+    reason = m.why("use elder")
+    assert reason is not None
+    assert str(reason) == "The Elder needs 3 gold, and you have 2 gold (DF-109)"
+    assert [str(m.why(move)) for move in ("end", "pass")] == ["here it is “done”"] * 2
+
+
+def test_a_wish_is_taken_back_at_the_main_action() -> None:
+    m = table("{stage: blessing, seats: {1: {sun: 4, feats: [blacksmiths-hammer]}}}", dice=(1,) * 6)
+    assert str(m.why("hammer ask")) == "no wish about the hammer stands that could be taken back"
+    m.apply("hammer never")
+    assert m.why("hammer ask") is None
+    m.apply("feat elder")
+    assert m.reason == "extra"
+    assert "at the main action of your own turn" in str(m.why("hammer ask"))
+
+
+def test_faces_that_satyrs_can_not_pick() -> None:
+    x3 = "light: [x3, sun2, gold1, gold1, gold1, sun1]"
+    m = table(f"{{seats: {{1: {{moon: 3}}, 2: {{{x3}}}}}}}", dice=(1, 5, 1, 6))
+    m.apply("feat satyrs")
+    assert m.why("pick glory2 x3") is None
+    assert str(m.why("pick x3 glory2")) == "the faces are named in this order: pick glory2 x3"
+    assert str(m.why("pick x3 x3")) == (
+        "choose the faces of two different dice of your opponents (DF-171)"
+    )
+    assert str(m.why("pick x3 sun2")) == (
+        "2 sun shards lies up on none of your opponents' dice (DF-171)"
+    )
+    assert str(m.why("pick x3 miror")) == "there is no face “miror”; did you mean “mirror”?"
+    for move in ("pick", "pick x3", "pick gold1 glory2 x3"):
+        assert str(m.why(move)) == "name two faces that your opponents have rolled (DF-171)"

@@ -12,6 +12,7 @@ FACES: Final = frozenset(
 FEATS: Final = frozenset(
     ("feat", "tokens", "ready", "islands", "plain", "automatic", "reinforcement", "attached")
 )
+AMOUNTS: Final = frozenset(("amounts", "cost", "extra", "held"))
 # What goes without saying when a match is named by its options.
 USUAL: Final = frozenset(("as-agreed", "none", "per_action", "per_turn"))
 OPTIONS: Final = frozenset(("offering_max", "equal_faces", "two_player_blessings"))
@@ -25,7 +26,7 @@ def name_of(kind: str, id: str, language: str) -> str:
         return face_name(content.faces[content.face_numbers[id]], language)
     if (kind in FEATS or kind in content.slot_numbers) and id in content.feat_numbers:
         return feat_name(content.feats[content.feat_numbers[id]], language)
-    if kind in ("amounts", "cost"):
+    if kind in AMOUNTS:
         count, _, resource = id.partition(" ")
         return amount(words, resource, int(count))
     if id in USUAL and (kind in OPTIONS or kind in content.slot_numbers):

@@ -1,16 +1,16 @@
 """Why a move is not legal now: the rule's id and a sentence."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from astragal.games.dice_forge.blessing import IS_MIRROR, REPEATS
-from astragal.games.dice_forge.content import DICE
+from astragal.games.dice_forge.content import DICE, FeatFacts
 from astragal.games.dice_forge.forging import PRICES
 from astragal.games.dice_forge.notation import VERBS
 from astragal.games.dice_forge.options import EXTRA_COST, GAINS_BY_TOKEN, LOCKED, PRICES_OF_USE
 from astragal.games.dice_forge.reserves import amounts, can_pay
-from astragal.games.dice_forge.state import CONTENT, RESERVES, DiceForge
-from astragal.games.dice_forge.vocabulary import GOLD, SUN
+from astragal.games.dice_forge.state import ASK, CONTENT, RESERVES, DiceForge
+from astragal.games.dice_forge.vocabulary import GOLD, RESOURCES
 from astragal.kernel.match import Option
 from astragal.kernel.why import Refusal
 from astragal.kernel.words import nearest
@@ -18,6 +18,7 @@ from astragal.kernel.words import nearest
 Explain = Callable[[DiceForge, int, list[str]], Refusal | None]
 
 MOST_MOVES = 8
+ENOUGH = ("done", "end", "pass")
 ACTIONS = ("action", "extra")
 BUYING = (*ACTIONS, "offering", "ship")
 
@@ -38,6 +39,10 @@ def other_answer(m: DiceForge, verb: str) -> Refusal:
     """The question is another one, or this is none of its answers: say which there are."""
     if m.reason == "forge" and verb != "forge":
         return ("DF-048", "why-forge-first", {})
+    if verb in ENOUGH:
+        for word in ENOUGH:
+            if (word,) in m.options:
+                return (None, "why-say-instead", {"near": word})
     same = [option for option in m.options if option[0] == verb]
     if same:
         return (None, "why-none-of-these", {"moves": moves(m, same)})
@@ -60,7 +65,9 @@ def unknown(message: str, word: str, known: Iterable[str]) -> Refusal:
 
 def face_of(what: list[str]) -> int | Refusal:
     """The face that is named last."""
-    word = what[-1] if what else ""
+    if not what:
+        return (None, "why-which-face", {})
+    word = what[-1]
     if word not in CONTENT.face_numbers:
         return unknown("why-unknown-face", word, CONTENT.face_numbers)
     return CONTENT.face_numbers[word]
@@ -68,7 +75,9 @@ def face_of(what: list[str]) -> int | Refusal:
 
 def feat_of(what: list[str]) -> int | Refusal:
     """The feat that is named."""
-    word = what[0] if what else ""
+    if not what:
+        return (None, "why-which-feat", {})
+    word = what[0]
     if word not in CONTENT.feat_numbers:
         return unknown("why-unknown-feat", word, CONTENT.feat_numbers)
     return CONTENT.feat_numbers[word]
@@ -83,6 +92,8 @@ def buy(m: DiceForge, seat: int, what: list[str]) -> Refusal | None:
     if not isinstance(face, int):
         return face
     said: dict[str, Any] = {"face": CONTENT.faces[face].id}
+    if not CONTENT.faces[face].printed:
+        return ("DF-010", "why-start-face", said)
     if not PRICES[face]:
         return ("DF-012", "why-garden", said)
     if not m.stock[face]:
@@ -155,10 +166,19 @@ def garden(m: DiceForge, seat: int, what: list[str]) -> Refusal | None:
 
 
 def pick(m: DiceForge, seat: int, what: list[str]) -> Refusal | None:
-    """Faces that are not those of two different dice (DF-171)."""
+    """Not two faces, not in their order, not rolled, or not of two different dice (DF-171)."""
     if m.reason != "pick" or m.seat != seat:
         return None
-    return ("DF-171", "why-pick-dice", {})
+    faces = [face_of([word]) for word in what]
+    for face in faces:
+        if not isinstance(face, int):
+            return face
+        if not any(face in option[1:] for option in m.options):
+            return ("DF-171", "why-not-up", {"face": CONTENT.faces[face].id})
+    turned = ("pick", *reversed(faces))
+    if turned in m.options:
+        return (None, "why-pick-order", {"move": m.game.write(turned)})
+    return ("DF-171", "why-pick-dice" if len(faces) == 2 else "why-pick-two", {})
 
 
 # -- feats ---------------------------------------------------------------------------------------
@@ -176,14 +196,31 @@ def feat(m: DiceForge, seat: int, what: list[str]) -> Refusal | None:
         return ("DF-058", "why-no-cards", {"feat": facts.id})
     if m.seat != seat or m.reason not in ACTIONS:
         return None
-    reason = extra_cost(m, seat)
-    return reason or ("DF-057", "why-feat-cost", {"feat": facts.id, "cost": amounts(facts.cost)})
+    return extra_cost(m, seat) or feat_cost(m, seat, facts)
+
+
+def feat_cost(m: DiceForge, seat: int, facts: FeatFacts) -> Refusal:
+    """A feat that costs more than the reserves hold, or than an extra action leaves (DF-071)."""
+    said: dict[str, Any] = {"feat": facts.id, "cost": amounts(facts.cost)}
+    if m.reason == "action":
+        return ("DF-057", "why-feat-cost", {**said, "held": held(m, seat, facts.cost)})
+    both = (*map(sum, zip(facts.cost, EXTRA_COST, strict=True)),)
+    said |= {"extra": amounts(EXTRA_COST), "held": held(m, seat, both)}
+    rule = "DF-071" if can_pay(m, seat, facts.cost) else "DF-057"
+    return (rule, "why-feat-extra-cost", said)
+
+
+def held(m: DiceForge, seat: int, price: Sequence[int]) -> tuple[str, ...]:
+    """What a seat has of the resources that a price asks for."""
+    at = RESERVES * seat
+    return tuple(f"{m.reserves[at + n]} {RESOURCES[n]}" for n, asked in enumerate(price) if asked)
 
 
 def extra_cost(m: DiceForge, seat: int) -> Refusal | None:
     """An extra action that can't be paid (DF-071)."""
-    if m.reason == "extra" and m.reserves[RESERVES * seat + SUN] < EXTRA_COST[SUN]:
-        return ("DF-071", "why-extra-cost", {"cost": amounts(EXTRA_COST)})
+    if m.reason == "extra" and not can_pay(m, seat, EXTRA_COST):
+        said = {"cost": amounts(EXTRA_COST), "held": held(m, seat, EXTRA_COST)}
+        return ("DF-071", "why-extra-cost", said)
     return None
 
 
@@ -198,18 +235,15 @@ def use(m: DiceForge, seat: int, what: list[str]) -> Refusal | None:
         return (None, "why-not-owned", said)
     if facts.reinforces:
         return reinforcement(m, seat, number)
+    if not facts.token:
+        return (None, "why-no-use", said)
     if number not in m.tokens[seat]:
-        return (("DF-094" if facts.token else None), *lacking(facts.token), said)
+        return ("DF-094" if number in REPEATS else "DF-104", "why-used-up", said)
     if number in REPEATS:
         return ("DF-094", "why-repeat-later", {})
     if number in GAINS_BY_TOKEN and seat != m.active:
         return ("DF-160", "why-own-turn", {})
     return None
-
-
-def lacking(token: bool) -> tuple[str]:
-    """A token that is used up, or a card that never had anything to use."""
-    return ("why-used-up",) if token else ("why-no-use",)
 
 
 def reinforcement(m: DiceForge, seat: int, number: int) -> Refusal:
@@ -219,7 +253,8 @@ def reinforcement(m: DiceForge, seat: int, number: int) -> Refusal:
         return ("DF-038", "why-stage", {})
     price = PRICES_OF_USE[number]
     if number in m.ready and price is not None and not can_pay(m, seat, price):
-        return ("DF-109", "why-use-cost", {**said, "cost": amounts(price)})
+        said |= {"cost": amounts(price), "held": held(m, seat, price)}
+        return ("DF-109", "why-use-cost", said)
     return ("DF-037", "why-used-up", said)
 
 
@@ -227,9 +262,12 @@ def reinforcement(m: DiceForge, seat: int, number: int) -> Refusal:
 
 
 def hammer(m: DiceForge, seat: int, what: list[str]) -> Refusal | None:
-    """More than is gained or than the hammer takes; or gold that is not being gained."""
+    """More than is gained or than the hammer takes; no gold being gained; no wish that stands."""
     if m.seat != seat:
         return None
+    if what == ["ask"]:
+        stands = m.standing[seat] != ASK
+        return (None, "why-wish-later" if stands else "why-no-wish", {})
     if m.reason != "hammer":
         return ("DF-155", "why-hammer-gain", {})
     most = sum(isinstance(option[1], int) for option in m.options) - 1
