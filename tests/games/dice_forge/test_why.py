@@ -28,8 +28,8 @@ ONES = (1,) * 12
         ),
         ("{seats: {1: {gold: 2}}}", "buy", None, "say which face"),
         ("{seats: {1: {gold: 2}}}", "feat", None, "say which feat"),
-        ("{seats: {1: {gold: 2}}}", "done", None, "here it is “end”"),
-        ("{seats: {1: {gold: 2}}}", "pass", None, "here it is “end”"),
+        ("{seats: {1: {gold: 2}}}", "done", None, "here one says “end”"),
+        ("{seats: {1: {gold: 2}}}", "pass", None, "here one says “end”"),
         ("{seats: {1: {gold: 2}}}", "buy gold1", "DF-010", "it is on the dice from the start"),
         ("{seats: {1: {gold: 2}}}", "buy glory2", "DF-010", "2 glory is not for sale"),
         ("{seats: {1: {gold: 2}}}", "feat hidra", None, "did you mean “hydra”?"),
@@ -162,7 +162,7 @@ def test_an_elder_says_what_it_needs_and_what_there_is() -> None:
     reason = m.why("use elder")
     assert reason is not None
     assert str(reason) == "The Elder needs 3 gold, and you have 2 gold (DF-109)"
-    assert [str(m.why(move)) for move in ("end", "pass")] == ["here it is “done”"] * 2
+    assert [str(m.why(move)) for move in ("end", "pass")] == ["here one says “done”"] * 2
 
 
 def test_a_wish_is_taken_back_at_the_main_action() -> None:
