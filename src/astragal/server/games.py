@@ -1,7 +1,6 @@
 """`/api/games` and `/api/bots`: what can be played, in words."""
 
 from functools import cache
-from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -17,6 +16,7 @@ from astragal.kernel.game import Game
 from astragal.kernel.rules import catalogue
 from astragal.kernel.setup import POLLING
 from astragal.kernel.text import LANGUAGES
+from astragal.server.pressed import Pressed, answer, press
 from astragal.server.problems import Problem
 from astragal.server.tours import tour_of
 from astragal.server.web import JSON, language, reply
@@ -43,17 +43,13 @@ def warm_up() -> None:
 
 
 async def sheet(request: Request) -> Response:
-    data, tag = _sheet(_game(request).id, language(request))
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(data, media_type=JSON, headers=headers)
+    told = _sheet(_game(request).id, language(request))
+    return answer(request, told, JSON, "no-cache")
 
 
 @cache
-def _sheet(id: str, spoken: str) -> tuple[bytes, str]:
-    data = msgspec.json.encode(game_of(id).table.sheet(spoken))
-    return data, f'"{blake2b(data, digest_size=12).hexdigest()}"'
+def _sheet(id: str, spoken: str) -> Pressed:
+    return press(msgspec.json.encode(game_of(id).table.sheet(spoken)))
 
 
 async def rules(request: Request) -> Response:
