@@ -20,11 +20,25 @@ from tests.games.dice_forge.table import GAME, table
         ("{seats: {1: {feats: [typhon]}}}", "hydra lies on x5: say options: {x5: typhon}"),
         ("{seats: {1: {feats: [elder, elder, elder, elder]}}}", "no more cards elder"),
         ("{seats: {1: {tokens: {triton: 1}}}}", "name it among the feats"),
+        ("{seats: {1: {tokens: {triton: 0}}}}", "name it among the feats"),
+        (
+            "{seats: {1: {feats: [silver-hind], tokens: {silver-hind: 1}}}}",
+            "silver-hind gives no token; expected one of cerberus, triton",
+        ),
+        ("{seats: {1: {tokens: {tritn: 0}}}}", 'did you mean "triton"'),
         ("{seats: {1: {boars: [red]}}}", "name it among the feats"),
+        (
+            "{seats: {1: {light: [boar-red, gold1, gold1, gold1, gold1, sun1]}}}",
+            "boar-red is on a die, and nobody has its card: say "
+            r"feats: \[tenacious-boar\], boars: \[red\] for another seat",
+        ),
+        ("{seats: {1: {replaced: [boar-red]}}}", "boar-red is never replaced"),
         ("{seats: {1: {hammer: 1}}}", "it has 0 spaces"),
         ("{seats: {1: {portal: p9}}}", 'unknown portal "p9"'),
         ("{seats: {1: {portal: p1}, 2: {portal: p1}}}", "two heroes stand on p1"),
         ("{sanctuary: {sun2: 5}}", "only 4 faces sun2"),
+        ("{sanctuary: {x3: 1}}", "x3 lies in the garden, not in the sanctuary"),
+        ("{sanctuary: {gold1: 0}}", "gold1 is on dice from the start and never in the sanctuary"),
         ("{sanctuary: {sun3: 1}}", 'unknown face "sun3"'),
         ("{stage: blessings}", 'did you mean "blessing"'),
     ],
@@ -32,6 +46,16 @@ from tests.games.dice_forge.table import GAME, table
 def test_what_cannot_be_is_refused(position: str, problem: str) -> None:
     with pytest.raises(PackError, match=problem):
         table(position)
+
+
+def test_a_boar_face_whose_card_belongs_to_another_colour() -> None:
+    light = "light: [boar-red, gold1, gold1, gold1, gold1, sun1]"
+    cards = "feats: [tenacious-boar]"
+    with pytest.raises(PackError, match="nobody has its card"):
+        table(f"{{seats: {{1: {{{light}}}, 2: {{{cards}, boars: [blue]}}}}}}", m3="tenacious-boar")
+    m = table(f"{{seats: {{1: {{{light}, moon: 1}}, 2: {{{cards}}}}}}}", m3="tenacious-boar")
+    assert m.view()["seats"]["2"]["boars"] == ["red"]
+    assert GAME.broken(m) == []
 
 
 def test_there_is_no_tenth_round_with_four() -> None:

@@ -8,7 +8,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
-from astragal.games.dice_forge.content import DICE
+from astragal.games.dice_forge.content import DICE, FaceFacts
+from astragal.games.dice_forge.options import LOCKED
 from astragal.games.dice_forge.pack import DIE_FACES
 from astragal.games.dice_forge.state import CONTENT, RESERVES, DiceForge
 from astragal.games.dice_forge.turn import (
@@ -21,6 +22,7 @@ from astragal.games.dice_forge.turn import (
 from astragal.games.dice_forge.vocabulary import RESOURCES, Id
 from astragal.kernel.decode import Range, decode
 from astragal.kernel.step import Step
+from astragal.kernel.words import one_of
 from astragal.kernel.yaml import NOWHERE, Node, Position
 
 Amount = Annotated[int, Range(0, 999)]
@@ -92,6 +94,8 @@ def place(m: DiceForge, node: Node) -> None:
     m.round = table.round
     for number in range(len(m.portals)):
         place_seat(m, number, table.seats.get(number + 1, SeatPosition()))
+    for number, seat in table.seats.items():
+        check_boars(m, number - 1, seat)
     m.know_feats()
     m.know_stacks()
     for number in range(len(m.portals)):
@@ -132,6 +136,9 @@ def place_dice(m: DiceForge, number: int, seat: SeatPosition) -> None:
             m.dice[2 * number + at] = tuple(face_number(face, seat) for face in faces)
     lying = Counter(m.dice[2 * number] + m.dice[2 * number + 1])
     added = [face_number(face, seat) for face in seat.replaced]
+    for face in added:
+        if LOCKED[face]:
+            raise seat.at.error(f"{CONTENT.faces[face].id} is never replaced: it stays on its die")
     for face in ((lying - start) + Counter(added)).elements():
         take_face(m, face, seat.at)
     m.beside[number] = (*(start - lying).elements(), *added)
@@ -167,11 +174,20 @@ def place_sanctuary(m: DiceForge, table: Table) -> None:
         if id not in CONTENT.face_numbers:
             raise table.at.unknown("face", id, CONTENT.face_numbers)
         face = CONTENT.face_numbers[id]
+        if not CONTENT.faces[face].price:
+            raise table.at.error(not_for_sale(CONTENT.faces[face]))
         here = m.stock[face] + m.away[face]
         if count > here:
             raise table.at.error(f"there are only {here} faces {id} that are on no die")
         m.stock[face], m.away[face] = count, here - count
     m.know_shelf()
+
+
+def not_for_sale(face: FaceFacts) -> str:
+    """Where a face lies that can't be left in the sanctuary."""
+    if face.printed:
+        return f"{face.id} lies in the garden, not in the sanctuary: fewer are left when dice have them"
+    return f"{face.id} is on dice from the start and never in the sanctuary"
 
 
 # -- cards and counters --------------------------------------------------------------------------
@@ -198,7 +214,12 @@ def place_feats(m: DiceForge, number: int, seat: SeatPosition) -> None:
 def place_tokens(m: DiceForge, number: int, seat: SeatPosition) -> None:
     """Tokens are unspent unless the position says otherwise."""
     for id, count in seat.tokens.items():
-        if count > seat.feats.count(id):
+        if id not in CONTENT.feat_numbers:
+            raise seat.at.unknown("feat", id, CONTENT.feat_numbers)
+        if not CONTENT.feats[CONTENT.feat_numbers[id]].token:
+            known = one_of(feat.id for feat in CONTENT.feats if feat.token)
+            raise seat.at.error(f"{id} gives no token; expected {known}")
+        if count > seat.feats.count(id) or id not in seat.feats:
             raise seat.at.error(f"a token {id} comes with the card: name it among the feats")
     tokens: list[int] = []
     for feat in m.feats[number]:
@@ -222,6 +243,18 @@ def place_boars(m: DiceForge, number: int, seat: SeatPosition) -> None:
         m.owners[CONTENT.colours.index(id)] = number
     for _ in range(boars - len(seat.boars)):
         m.owners[m.owners.index(-1)] = number
+
+
+def check_boars(m: DiceForge, number: int, seat: SeatPosition) -> None:
+    """A boar face comes on a die only when somebody takes its card (DF-090)."""
+    for face in m.dice[2 * number] + m.dice[2 * number + 1]:
+        if LOCKED[face] and m.owners[CONTENT.boar_faces.index(face)] < 0:
+            assert CONTENT.boar is not None
+            card, colour = CONTENT.boar.id, CONTENT.colours[CONTENT.boar_faces.index(face)]
+            raise seat.at.error(
+                f"{CONTENT.faces[face].id} is on a die, and nobody has its card: say "
+                f"feats: [{card}], boars: [{colour}] for another seat"
+            )
 
 
 def place_reserves(m: DiceForge, number: int, seat: SeatPosition) -> None:
