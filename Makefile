@@ -47,9 +47,6 @@ test: $(VENV)/.dev $(VENV)/.package  ## Check format, style and types, then run 
 	@echo "Types: mypy --strict" && $(BIN)/mypy --strict $(TYPED)
 	@echo "Tests: pytest" && $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
-test-browser: $(VENV)/.dev $(VENV)/.package  ## Play whole matches of every game in Chromium
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/browser $(ARGS)
-
 # In a copy: there src/ is text to be looked at, and what is imported is the compiled package.
 test-compiled: $(VENV)-compiled/.ready  ## Run all tests on compiled modules (needs a C compiler)
 	@test -x $(VENV)-compiled/bin/python || { \
