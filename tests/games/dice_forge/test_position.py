@@ -15,6 +15,10 @@ from tests.games.dice_forge.table import GAME, table
         ("{seats: {1: {light: [gold1]}}}", "the light die has 1 faces, not 6"),
         ("{seats: {1: {light: [gold1, gold1, gold1, gold1, gold1, son1]}}}", 'unknown face "son1"'),
         ("{seats: {1: {dark: [x3, x3, x3, x3, x3, x3]}}}", "all 4 faces x3 are on dice"),
+        (
+            "{seats: {1: {dark: [gold1, gold1, gold1, gold1, gold1, gold1]}}}",
+            "there are no faces gold1 but those of the start dice",
+        ),
         ("{seats: {1: {up: {light: x3}}}}", "the light die has no face x3"),
         ("{seats: {1: {feats: [hidra]}}}", 'did you mean "hydra"'),
         ("{seats: {1: {feats: [typhon]}}}", "hydra lies on x5: say options: {x5: typhon}"),

@@ -165,6 +165,8 @@ def take_face(m: DiceForge, face: int, at: Position) -> None:
         m.away[face] -= 1
     else:
         facts = CONTENT.faces[face]
+        if not facts.printed:
+            raise at.error(f"there are no faces {facts.id} but those of the start dice")
         raise at.error(f"all {facts.printed} faces {facts.id} are on dice or beside them already")
 
 
@@ -186,7 +188,7 @@ def place_sanctuary(m: DiceForge, table: Table) -> None:
 def not_for_sale(face: FaceFacts) -> str:
     """Where a face lies that can't be left in the sanctuary."""
     if face.printed:
-        return f"{face.id} lies in the garden, not in the sanctuary: fewer are left when dice have them"
+        return f"{face.id} lies in the garden, not in the sanctuary: dice take from it"
     return f"{face.id} is on dice from the start and never in the sanctuary"
 
 
