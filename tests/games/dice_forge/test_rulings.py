@@ -12,17 +12,14 @@ seats:
   2: {light: [pick1, gold1, gold1, gold1, gold1, sun1]}
   3: {light: [gold3-or-glory2, gold1, gold1, gold1, gold1, sun1]}
 """
-BOAR_FOR_SATYRS = """
-seats:
-  1: {sun: 2, moon: 4}
-  2: {light: [boar-red, gold1, gold1, gold1, gold1, sun1]}
-"""
 
 
 def satyrs_with_a_boar(owner: int = 2) -> DiceForge:
     """Somebody owns the boar on seat 2's die, though Satyrs lie where its card would have lain."""
-    m = table(BOAR_FOR_SATYRS, dice=(1, 5, 6, 6))
-    m.owners[CONTENT.colours.index("red")] = owner
+    m = table("{seats: {1: {sun: 2, moon: 4}}}", dice=(1, 5, 6, 6))
+    red = CONTENT.colours.index("red")
+    m.dice[2] = (CONTENT.boar_faces[red], *m.dice[2][1:])
+    m.owners[red] = owner
     m.apply("feat satyrs")
     return m
 
