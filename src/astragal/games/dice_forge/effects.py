@@ -4,16 +4,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from astragal.games.dice_forge import vocabulary as v
-from astragal.games.dice_forge.blessing import (
-    CASH,
-    LOSS,
-    ROLLED,
-    apply_faces,
-    bless,
-    bless_by_die,
-    faces_up,
-    roll,
-)
+from astragal.games.dice_forge.blessing import bless, bless_by_die, roll
+from astragal.games.dice_forge.faces import CASH, LOSS, ROLLED, apply_faces, faces_up
 from astragal.games.dice_forge.forging import forge, take
 from astragal.games.dice_forge.reserves import gain, gain_one, pay
 from astragal.games.dice_forge.state import CONTENT, DiceForge

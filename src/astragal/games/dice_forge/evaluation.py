@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from astragal.games.dice_forge import vocabulary as v
-from astragal.games.dice_forge.blessing import CASH, OUTCOMES, PAIRS
+from astragal.games.dice_forge.faces import CASH, KEEP, OUTCOMES, outcome_of
 from astragal.games.dice_forge.offers import choice
 from astragal.games.dice_forge.reserves import LAP, REWARDS
 from astragal.games.dice_forge.state import (
@@ -262,13 +262,10 @@ def rate_hammer(m: DiceForge, option: Option) -> float:
 def rate_cash(m: DiceForge, option: Option) -> float:
     """Glory now, or resources for later."""
     a, b, how, number = m.answer_arguments[:4]
-    face: int = number
-    pair = PAIRS[a * OUTCOMES.count + b]
-    assert pair is not None
-    if option == ("keep",):
-        return worth(pair.parts[face]) if turns_left(m, m.seat) > 1.0 else 0.0
-    rates = CONTENT.cashes[how // CASH - 1]
-    return worth(pair.parts[face], rates)
+    part = outcome_of(a, b).parts[number]
+    if option == KEEP:
+        return worth(part) if turns_left(m, m.seat) > 1.0 else 0.0
+    return worth(part, CONTENT.cashes[how // CASH - 1])
 
 
 def rate_repeat(m: DiceForge, option: Option) -> float:

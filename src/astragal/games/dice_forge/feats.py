@@ -1,7 +1,8 @@
 """Heroic feats: paying, moving, ousting, taking the card."""
 
-from astragal.games.dice_forge.blessing import ROLLED, bless
+from astragal.games.dice_forge.blessing import bless
 from astragal.games.dice_forge.effects import act
+from astragal.games.dice_forge.faces import ROLLED
 from astragal.games.dice_forge.reserves import add, pay
 from astragal.games.dice_forge.state import CONTENT, DiceForge
 from astragal.kernel.step import step

@@ -8,8 +8,8 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any, Final
 
-from astragal.games.dice_forge.blessing import BLANK, COUNT, KINDS, PAIRS
 from astragal.games.dice_forge.content import DICE
+from astragal.games.dice_forge.faces import BLANK, KINDS, outcome_of
 from astragal.games.dice_forge.outcomes import MIRROR, Outcome
 from astragal.games.dice_forge.state import CONTENT, DiceForge
 from astragal.games.dice_forge.vocabulary import RESOURCES, Ship, Vector
@@ -63,15 +63,10 @@ def means(light: Die, dark: Die) -> Means:
 def result(a: int, b: int) -> Result:
     """What two faces give, and those of them whose worth is not in their gains."""
     faces = [BLANK if KINDS[face] == MIRROR else face for face in (a, b)]
-    best = max((pair(x, y) for x in readings(faces[0]) for y in readings(faces[1])), key=value)
+    best = max(
+        (outcome_of(x, y) for x in readings(faces[0]) for y in readings(faces[1])), key=value
+    )
     return best.total, tuple(sorted(face for face in (a, b) if uncounted(face)))
-
-
-def pair(a: int, b: int) -> Outcome:
-    """The outcome of two faces that leave nothing to choose."""
-    found = PAIRS[a * COUNT + b]
-    assert found is not None
-    return found
 
 
 def value(outcome: Outcome) -> float:

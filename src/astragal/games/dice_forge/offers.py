@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from astragal.games.dice_forge.blessing import BOAR_GAINS, CASH, OUTCOMES, PAIRS
 from astragal.games.dice_forge.content import DICE
+from astragal.games.dice_forge.faces import BOAR_GAINS, CASH, OUTCOMES, outcome_of
 from astragal.games.dice_forge.forging import PRICES
 from astragal.games.dice_forge.outcomes import READY
 from astragal.games.dice_forge.reserves import CHOICES
@@ -112,18 +112,15 @@ def choice(m: DiceForge, resource: int) -> Vector:
     reading = OUTCOMES.chosen[mine][resource]
     if OUTCOMES.kinds[other] != READY:
         return OUTCOMES.readings[reading].gives
-    pair = PAIRS[reading * OUTCOMES.count + other]
-    assert pair is not None
-    return pair.parts[0]
+    return outcome_of(reading, other).parts[0]
 
 
 def cash(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
     """How much glory a face would bring."""
     a, b, how, number = m.answer_arguments[:4]
-    pair = PAIRS[a * OUTCOMES.count + b]
-    assert pair is not None
+    part = outcome_of(a, b).parts[number]
     rates = CONTENT.cashes[how // CASH - 1]
-    glory = sum(n * rate for n, rate in zip(pair.parts[number], rates, strict=True))
+    glory = sum(n * rate for n, rate in zip(part, rates, strict=True))
     return {"amounts": resources((0, 0, 0, glory), language)}, ""
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from astragal.games.dice_forge.blessing import IS_MIRROR, REPEATS
+from astragal.games.dice_forge.blessing import REPEATS
 from astragal.games.dice_forge.content import DICE, FeatFacts
+from astragal.games.dice_forge.faces import IS_MIRROR
 from astragal.games.dice_forge.forging import PRICES
 from astragal.games.dice_forge.notation import VERBS
 from astragal.games.dice_forge.options import EXTRA_COST, GAINS_BY_TOKEN, LOCKED, PRICES_OF_USE

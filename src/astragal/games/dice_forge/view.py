@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from astragal.games.dice_forge.blessing import BLANK
 from astragal.games.dice_forge.content import DICE
+from astragal.games.dice_forge.faces import BLANK
 from astragal.games.dice_forge.reserves import LAP, REWARDS
 from astragal.games.dice_forge.state import CONTENT, NO_FACE, RESERVES, STAGES, STANDING, DiceForge
 from astragal.games.dice_forge.turn import printed, total

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from astragal.games.dice_forge.blessing import BOAR_GAINS, OUTCOMES, PAIRS
+from astragal.games.dice_forge.faces import BOAR_GAINS, OUTCOMES, outcome_of
 from astragal.games.dice_forge.outcomes import CHOICE, MIRROR, Outcome
 from astragal.games.dice_forge.state import CONTENT
 from astragal.games.dice_forge.vocabulary import RESOURCES, Vector
@@ -34,7 +34,7 @@ def pair_gains(a: int, b: int) -> tuple[float, ...]:
     """What two faces give on average, with the best choices; ships count as gold."""
     if OUTCOMES.kinds[a] == MIRROR or OUTCOMES.kinds[b] == MIRROR:
         return mirrored(a, b)
-    best = max((_pair(x, y) for x in readings(a) for y in readings(b)), key=_value)
+    best = max((outcome_of(x, y) for x in readings(a) for y in readings(b)), key=_value)
     ships = sum(min(discount, 4) / 2 for discount in best.ships) * SHIP / WORTH[0]
     gold, *others = best.total
     return (gold + ships, *others)
@@ -48,12 +48,6 @@ def mirrored(a: int, b: int) -> tuple[float, ...]:
     other = pair_gains(b if OUTCOMES.kinds[a] == MIRROR else a, blank)
     times = 3 if not any(other) else 1
     return tuple(times * gain + more for gain, more in zip(MIRRORED, other, strict=True))
-
-
-def _pair(a: int, b: int) -> Outcome:
-    outcome = PAIRS[a * OUTCOMES.count + b]
-    assert outcome is not None
-    return outcome
 
 
 def _value(outcome: Outcome) -> float:
