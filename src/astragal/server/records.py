@@ -62,7 +62,7 @@ class Records:
             return kept_match(row, await self._store.acts(id))
         imported = await self._shelf.imported(id)
         if imported is None:
-            raise Problem("not-found", what=f"record {id}")
+            raise Problem("not-found", what=id)
         return kept_import(id, imported, None, language)
 
     async def of(self, user: str, language: str) -> list[dict[str, Any]]:
