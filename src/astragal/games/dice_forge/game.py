@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from astragal.games.dice_forge.content import load
-from astragal.games.dice_forge.evaluation import evaluate, habit
+from astragal.games.dice_forge.evaluation import evaluate
 from astragal.games.dice_forge.events import EVENTS
+from astragal.games.dice_forge.habit import habit
 from astragal.games.dice_forge.invariants import broken
 from astragal.games.dice_forge.names import name_of
 from astragal.games.dice_forge.notation import write
