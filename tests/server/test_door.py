@@ -42,7 +42,9 @@ def test_the_headers_are_on_everything(tmp_path: Path) -> None:
 def test_the_headers_are_on_errors_too(tmp_path: Path) -> None:
     async def visit(server: Inside) -> None:
         server.house.records = None  # type: ignore[assignment]
-        answer = await server.person().http.get("/api/records")
+        anna = server.person()
+        await anna.get("/api/me")
+        answer = await anna.http.get("/api/records")
         assert answer.status_code == 500
         assert answer.json()["problem"]["code"] == "broken"
         assert answer.headers["x-content-type-options"] == "nosniff"

@@ -44,6 +44,15 @@ def test_a_guest_is_known_again(client: TestClient) -> None:
     assert problem(client.post("/api/me", json={"name": " "})) == "no-name"
 
 
+@pytest.mark.parametrize("path", ["/api/mine", "/api/records", "/api/tokens"])
+def test_looking_around_makes_no_guest(client: TestClient, path: str) -> None:
+    """A new visitor's page asks for all of these at once, and must not become several people."""
+    answer = client.get(path)
+    assert (answer.status_code, answer.json()) == (200, [])
+    assert "set-cookie" not in answer.headers
+    assert problem(client.get(path, headers={"authorization": "Bearer wrong"})) == "who"
+
+
 def test_over_https_the_cookie_is_secure(client: TestClient) -> None:
     client.base_url = "https://testserver"
     assert "Secure" in client.get("/api/me").headers["set-cookie"]

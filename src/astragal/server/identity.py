@@ -59,10 +59,19 @@ class Identity:
 
     async def user(self, caller: HTTPConnection) -> rows.User:
         """The user who asks; a new guest when nobody is known."""
+        user = await self.reader(caller)
+        return await self.stranger(caller) if user is None else user
+
+    async def reader(self, caller: HTTPConnection) -> rows.User | None:
+        """The user who asks for what is theirs; nobody is made, for nobody has anything.
+
+        A page asks for several such lists at once: each would make a guest of its own, and the
+        last cookie would win, maybe over that of somebody who sits at a table by then.
+        """
         user = await self.known(caller)
         if user is None and "authorization" in caller.headers:
             raise Problem("who")
-        return await self.stranger(caller) if user is None else user
+        return user
 
     async def stranger(self, caller: HTTPConnection) -> rows.User:
         """A new guest, whoever asked before."""
