@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from astragal.server.problems import text
+from astragal.server.socket import answer
 from tests.server.tables import Person, an_evening, spend
 
 
@@ -80,8 +82,6 @@ def test_what_can_not_be_read_is_answered_in_the_viewers_language(tmp_path: Path
     async def play() -> None:
         async with an_evening(tmp_path) as evening:
             room, *_ = await evening.duel()
-            from astragal.server.socket import answer
-
             pole = Person(room, await evening.user(), language="pl")
             for nonsense in (b"", b"{", b"[]", b'{"type":"dance"}', b'{"type":"act"}', b"\xff"):
                 pole.heard.clear()
@@ -89,5 +89,11 @@ def test_what_can_not_be_read_is_answered_in_the_viewers_language(tmp_path: Path
                 said = (await pole.until("problem"))["problem"]
                 assert said["code"] == "unreadable"
                 assert said["words"].startswith("Nie udało się")
+            for data, code in ((b"[" * 40, "too-deep"), (b" " * 65_537, "too-large")):
+                pole.heard.clear()
+                await answer(pole.listener, data)
+                said = (await pole.until("problem"))["problem"]
+                assert said["code"] == code
+                assert said["words"] == text("pl").message(f"problem-{code}")
 
     spend(play())

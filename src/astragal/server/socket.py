@@ -107,8 +107,10 @@ async def answer(listener: Listener, data: bytes) -> None:
 
 def read(data: bytes) -> messages.Incoming:
     """A message, decoded strictly."""
-    if too_large(data) or too_deep(data):
-        raise Problem("unreadable", detail="too large or too deep")
+    if too_large(data):
+        raise Problem("too-large")
+    if too_deep(data):
+        raise Problem("too-deep")
     try:
         return messages.decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

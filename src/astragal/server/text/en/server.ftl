@@ -29,7 +29,6 @@ problem-no-such-preset = There is no ready-made message { $preset }.
 problem-storage = The server could not write this down. Nothing was done; try again.
 problem-lost = This match can't be continued: it was begun by another version of the game.
 problem-forecast = There is no such move to look ahead at.
-problem-too-many-seats = Nobody may sit at more than { $most } tables that have not ended.
 
 undo-none = Nothing can be taken back now: you have made no move since something new was seen, rolled or decided by others.
 undo-watching = Only whoever plays can take moves back.

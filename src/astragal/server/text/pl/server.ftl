@@ -29,7 +29,6 @@ problem-no-such-preset = Nie ma gotowej wypowiedzi { $preset }.
 problem-storage = Serwer nie mógł tego zapisać. Nic się nie stało, spróbuj jeszcze raz.
 problem-lost = Tej partii nie można dokończyć: zaczęto ją w innej wersji gry.
 problem-forecast = Nie ma takiego ruchu, by zajrzeć naprzód.
-problem-too-many-seats = Nie można siedzieć przy więcej niż { $most } stołach z niedokończonymi partiami.
 
 undo-none = Teraz nie ma czego cofać: odkąd coś odkryto, wylosowano lub zdecydowali inni, nie było twojego ruchu.
 undo-watching = Ruchy może cofać tylko ten, kto gra.
