@@ -32,6 +32,8 @@ export interface PanelOptions {
    * All other options stay reachable under "All options", so nothing can be lost by leaving one out.
    */
   offers?: Offer[];
+  /** What stands on the buttons instead of words, by the first word of their moves; the words are read aloud and hinted. */
+  pictures?: Record<string, Snippet<[Offer]>>;
   /** The digit key of the first big button, where the board itself listens to those before it. */
   firstDigit?: number;
   /** Leave the sum (what is being answered, or the forecast of the option under the hand) out. */

@@ -9,6 +9,6 @@ const sheet = { faces: { gold3: face(2), gold4: face(3), gold6: face(4), sun2: f
 const offer = (move: string): Offer => ({ move, words: move, effect: '' });
 
 it('puts feats before faces, the greatest first, and what ends the question last', () => {
-  const moves = ['buy gold3', 'buy gold4', 'buy gold6', 'buy sun2', 'feat elder', 'feat hydra', 'end'];
+  const moves = ['buy gold3', 'buy gold4', 'buy gold6', 'buy sun2', 'feat elder', 'feat hydra', 'hammer ask', 'end'];
   expect(bigOffers({ sheet }, moves.map(offer)).map(({ move }) => move)).toEqual(['feat hydra', 'feat elder', 'buy sun2', 'buy gold6', 'buy gold4', 'end']);
 });

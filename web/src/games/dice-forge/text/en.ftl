@@ -37,6 +37,7 @@ df-reserve = { $name }, { $resource }: { $held } of { $most }
 df-ask-action = Tap a face of the sanctuary to buy and forge it, or a feat on the islands to perform it.
 df-ask-extra = For 2 sun shards you may act once more.
 df-ask-offering = Buy another, different face, or is that all?
+df-ask-last = Your extra action is done. A Triton token can still be used before your turn ends.
 df-ask-ship = Your ship: buy one face at a lower price.
 df-stat-gained = Gained: { $resource }
 df-stat-wasted = Lost for want of room

@@ -41,6 +41,7 @@ df-reserve = { $name }, { $resource }: { $held } z { $most }
 df-ask-action = Dotknij ścianki w sanktuarium, aby ją kupić i wykuć, albo wyczynu na wyspach, aby go dokonać.
 df-ask-extra = Za 2 odłamki słońca możesz wykonać jeszcze jedną akcję.
 df-ask-offering = Kupić jeszcze jedną, inną ściankę, czy to wszystko?
+df-ask-last = Dodatkowa akcja wykonana. Przed końcem tury można jeszcze użyć żetonu Trytona.
 df-ask-ship = Twój statek: kup jedną ściankę taniej.
 df-stat-gained = Zdobyto: { $resource }
 df-stat-wasted = Stracono z braku miejsca
