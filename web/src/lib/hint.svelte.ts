@@ -3,6 +3,7 @@
  * `{@attach hint(() => ({ title, text }))}` on any focusable element; a promise may be given for answers from the server.
  */
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 import type { Line } from './protocol';
 
 export interface Hint {
@@ -75,9 +76,10 @@ export function hint(source: Source): Attachment<HTMLElement> {
       focus: () => element.matches(':focus-visible') && later(element, source, HOVER, false),
       blur: () => hide(),
     };
-    for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener, { capture: name === 'click' });
+    // By Svelte's `on`: a focused button that is taken away blurs in the middle of drawing, where state must not change.
+    const off = Object.entries(listeners).map(([name, listener]) => on(element, name, listener, { capture: name === 'click' }));
     return () => {
-      for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener, { capture: name === 'click' });
+      off.forEach((stop) => stop());
       if (shown.anchor === element) hide();
     };
   };
