@@ -3,8 +3,11 @@
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import expect
 
-from tools.browser import House, open_house
+from tools.browser import PATIENCE, House, open_house
+
+expect.set_options(timeout=PATIENCE)
 
 
 # Of the package, not of the session: Playwright's loop would be in the way of other tests.

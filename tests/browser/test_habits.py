@@ -1,0 +1,228 @@
+"""What people do at a table besides playing: each habit once, and no match to its end."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import astragal
+from astragal import game_ids
+from astragal.kernel.record import record, write
+from astragal.server.problems import text
+from tests.browser.tables import BOT, ME, OPEN, SlowLine, alone, call, duel, lay, say
+from tools.browser import Eyes, House, check_page
+from tools.browser_player import Player
+
+LANGUAGES = ("en", "ru", "pl")
+PHONE = Eyes(390)
+# As long as a name may be, with letters of many kinds.
+NAME = "Ɓø\u0301ğđą <b>Ж</b>&amp; יוסי 李 𝔚 🐗 " + "ﷺ" * 8
+MISSING = {
+    "/table/nothing": "missing-table",
+    "/replay/nothing": "problem-not-found",
+    "/verify/nothing": "problem-not-found",
+    "/rules/nothing": "problem-not-found",
+    "/new/nothing": "problem-not-found",
+    "/nowhere/at/all": "missing-page",
+}
+
+
+def seen(player: Player) -> list[object]:
+    return [player.seat(1), player.seat(2), player.log(), player.offers()]
+
+
+def test_back_and_forward_lead_to_the_same_table(house: House) -> None:
+    page = house.visitor()
+    player = alone(house, page, "dice-throne", 3)
+    state, before = player.state(), seen(player)
+    page.locator(".top a").first.click()
+    page.locator("[data-game]").first.wait_for()
+    page.go_back()
+    assert player.wait() == state
+    assert seen(player) == before
+    page.go_forward()
+    page.locator("[data-game]").first.wait_for()
+    page.go_back()
+    player.answer(player.wait())
+    player.wait(state)
+
+
+def test_two_windows_of_one_seat_show_the_same(house: House) -> None:
+    page = house.visitor()
+    first = alone(house, page, "dice-throne")
+    second = Player(house, house.window(page.context), "second")
+    second.page.goto(page.url)
+    state = first.wait()
+    for actor, other in ((first, second), (second, first)):
+        assert other.wait() == state
+        assert seen(actor) == seen(other)
+        actor.answer(state)
+        state = actor.wait(state)
+    assert other.wait() == state
+    assert seen(actor) == seen(other)
+
+
+def test_one_decision_is_not_made_twice(house: House) -> None:
+    """A window that is behind asks for a move that another window has made already."""
+    page = house.visitor()
+    table = lay(page, "pig", ME, ME, start=True)
+    late = house.window(page.context)
+    line = SlowLine(late)
+    players = [Player(house, one) for one in (page, late)]
+    for player in players:
+        player.page.goto(f"/table/{table['id']}")
+        assert player.wait() == "ask 0"
+    line.held = True
+    for player in players:
+        player.click("[data-move=roll]")
+    players[0].until(1)
+    line.release()
+    players[1].until(1)
+    page.reload()
+    players[0].until(1)
+    assert not late.locator(".banner").count()
+
+
+def test_a_bot_plays_for_whoever_leaves_until_they_return_by_their_link(house: House) -> None:
+    address, host, guest = duel(house, "pig")
+    guest.page.locator("header [aria-expanded=false]:visible").last.click()
+    guest.page.locator("button.leave").click()
+    guest.page.locator("[data-game]").first.wait_for()
+    expect(host.page.locator(".strip[data-seat='2'] .away")).to_be_visible()
+    host.click("[data-move=roll]")
+    state = host.wait("ask 0")
+    if state == "ask 1":  # not lost to a 1
+        host.click("[data-move=hold]")
+        state = host.wait(state)
+    assert int(state.split()[1]) > 2
+    seats = guest.page.request.get(f"/api/tables{address.removeprefix('/table')}").json()["seats"]
+    guest.page.goto(seats[1]["link"])
+    guest.page.locator("form .button.primary").click()
+    guest.page.wait_for_url(f"**{address}")
+    expect(host.page.locator(".strip[data-seat='2'] .away")).to_have_count(0)
+    guest.page.locator(".table").wait_for()
+    while not guest.state():
+        host.answer_if_asked()
+        host.page.wait_for_timeout(20)
+    guest.answer(guest.state())
+
+
+def test_a_clock_that_runs_out_moves_by_itself(house: House) -> None:
+    page = house.visitor()
+    clock = {"kind": "live", "bank": 1, "increment": 0}
+    table = lay(page, "dice-throne", ME, BOT, clock=clock, start=True)
+    page.goto(f"/table/{table['id']}")
+    name = call(page, "me", {})["name"]
+    late = text("en").message("log-timeout", name=name, move="").strip()
+    expect(page.locator(".log .entry", has_text=late).first).to_be_visible()
+
+
+def test_a_long_name_of_odd_letters_makes_no_page_wider(house: House) -> None:
+    page = house.visitor(PHONE)
+    shown = call(page, "me", {"name": NAME})["name"]
+    address = f"/table/{lay(page, 'pig', ME, OPEN, public=True)['id']}"
+    other = house.visitor(PHONE)
+    for one, path in ((page, "/"), (page, "/settings"), (other, "/"), (page, address)):
+        one.goto(path)
+        one.wait_for_load_state("networkidle")
+        check_page(one)
+    for game in game_ids():
+        table = lay(page, game, ME, {**ME, "name": NAME}, start=True)
+        page.goto(f"/table/{table['id']}")
+        player = Player(house, page)
+        if player.wait() == "curtain":
+            check_page(page)
+            player.lift_curtain()
+            player.wait("curtain")
+        check_page(page)
+        assert shown in player.seat(1)
+        assert shown in player.seat(2)
+
+
+def test_a_long_chat_scrolls_and_can_be_muted(house: House) -> None:
+    address, host, guest = duel(house, "pig")
+    watcher = house.visitor(PHONE)
+    watcher.goto(address)
+    say(guest.page, address, [f"{'W' * 290} {number}" for number in range(60)])
+    watcher.locator("header .side").click()
+    for page in (watcher, host.page):
+        page.locator(".chat summary").click()
+        expect(page.locator(".chat .lines")).to_contain_text("W 59")
+        check_page(page)
+        high, seen = page.locator(".chat .lines").evaluate(
+            "box => [box.scrollHeight, box.clientHeight]"
+        )
+        assert high > seen > 0
+        page.locator(".chat .presets .chip[aria-pressed=false]").click()
+        expect(page.locator(".chat")).not_to_contain_text("WWW")
+        page.locator(".chat summary").click()
+        expect(page.locator(".chat")).not_to_contain_text("WWW")
+
+
+def test_somebody_who_comes_in_the_middle_sees_it_all(house: House) -> None:
+    player = alone(house, house.visitor(), "dice-throne", 4)
+    watcher = Player(house, house.visitor())
+    watcher.page.goto(player.page.url)
+    for _ in range(2):
+        watcher.until(player.number())
+        assert watcher.seat(2) == player.seat(2)
+        assert watcher.log(".turn") == player.log(".turn")
+        assert not watcher.page.locator("[data-move], section.hand").count()
+        state = player.state()
+        player.answer(state)
+        player.wait(state)
+    check_page(watcher.page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_wrong_links_lead_to_words(house: House, language: str) -> None:
+    house.may_fail = True  # browsers write a line about every 404
+    words = text(language)
+    page = house.visitor(Eyes(390, language))
+    for path, message in MISSING.items():
+        page.goto(path)
+        expect(page.locator("main")).to_contain_text(words.message(message, what="nothing"))
+        expect(page.locator("a[href='/']").first).to_be_visible()
+        check_page(page)
+    table = lay(house.visitor(), "pig", ME, BOT)
+    for place, code in ((table["id"], "wrong-link"), ("nothing", "not-found")):
+        page.goto(f"/join/{place}/wrong")
+        page.locator("form .button.primary").click()
+        said = words.message(f"problem-{code}", what="nothing")
+        expect(page.locator("[role=alert]")).to_have_text(said)
+        check_page(page)
+
+
+def test_a_record_comes_in_by_file_and_a_broken_one_does_not(house: House, tmp_path: Path) -> None:
+    house.may_fail = True  # browsers write a line about every refusal
+    page = house.visitor()
+    for name, data, complaint in (
+        ("broken.txt", a_record().replace("roll", "rol", 1), "line 1"),
+        ("letter.txt", "Dear Anna, how do you do?", "line 1"),
+        ("picture.png", "\x89PNG\x00\x00", "line 1"),
+    ):
+        bring(page, tmp_path / name, data)
+        alert = page.locator("[role=alert]")
+        expect(alert).to_contain_text(text("en").message("problem-record", detail="").strip())
+        expect(alert).to_contain_text(complaint)
+        check_page(page)
+    bring(page, tmp_path / "good.txt", a_record())
+    page.wait_for_url("**/replay/*")
+    page.locator(".table").wait_for()
+
+
+def a_record() -> str:
+    m = astragal.game("pig").new(seed="by file", options={"goal": 20})
+    chance = Random(1)
+    while m.options:
+        m.apply(chance.randrange(len(m.options)))
+    return write(record(m))
+
+
+def bring(page: Page, file: Path, data: str) -> None:
+    file.write_text(data, encoding="utf-8")
+    page.goto("/")
+    page.locator("details:has(input[type=file]) summary").click()
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator("details:has(input[type=file]) button").click()
