@@ -16,7 +16,7 @@ from tools.browser_player import Player
 
 LANGUAGES = ("en", "ru", "pl")
 PHONE = Eyes(390)
-# As long as a name may be, with letters of many kinds.
+# As long as a name may be: letters of many kinds, and one word without an end.
 NAME = "Ɓø\u0301ğđą <b>Ж</b>&amp; יוסי 李 𝔚 🐗 " + "ﷺ" * 8
 MISSING = {
     "/table/nothing": "missing-table",
@@ -118,9 +118,10 @@ def test_a_clock_that_runs_out_moves_by_itself(house: House) -> None:
     expect(page.locator(".log .entry", has_text=late).first).to_be_visible()
 
 
-def test_a_long_name_of_odd_letters_makes_no_page_wider(house: House) -> None:
+@pytest.mark.parametrize("long", [NAME, "W" * 40])
+def test_a_long_name_of_odd_letters_makes_no_page_wider(house: House, long: str) -> None:
     page = house.visitor(PHONE)
-    shown = call(page, "me", {"name": NAME})["name"]
+    shown = call(page, "me", {"name": long})["name"]
     address = f"/table/{lay(page, 'pig', ME, OPEN, public=True)['id']}"
     other = house.visitor(PHONE)
     for one, path in ((page, "/"), (page, "/settings"), (other, "/"), (page, address)):
@@ -128,7 +129,7 @@ def test_a_long_name_of_odd_letters_makes_no_page_wider(house: House) -> None:
         one.wait_for_load_state("networkidle")
         check_page(one)
     for game in game_ids():
-        table = lay(page, game, ME, {**ME, "name": NAME}, start=True)
+        table = lay(page, game, ME, {**ME, "name": long}, start=True)
         page.goto(f"/table/{table['id']}")
         player = Player(house, page)
         if player.wait() == "curtain":
@@ -150,10 +151,13 @@ def test_a_long_chat_scrolls_and_can_be_muted(house: House) -> None:
         page.locator(".chat summary").click()
         expect(page.locator(".chat .lines")).to_contain_text("W 59")
         check_page(page)
-        high, seen = page.locator(".chat .lines").evaluate(
-            "box => [box.scrollHeight, box.clientHeight]"
+        high, seen, above, wide, room = page.locator(".chat .lines").evaluate(
+            "box => [box.scrollHeight, box.clientHeight, box.scrollTop, box.scrollWidth, "
+            "box.clientWidth]"
         )
         assert high > seen > 0
+        assert above + seen >= high - 1  # the newest line is the one that is seen
+        assert wide <= room
         page.locator(".chat .presets .chip[aria-pressed=false]").click()
         expect(page.locator(".chat")).not_to_contain_text("WWW")
         page.locator(".chat summary").click()

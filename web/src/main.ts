@@ -5,5 +5,8 @@ import './styles/controls.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 
+// The server was renewed while this page was open: what it still wanted is gone, the new page has it.
+window.addEventListener('vite:preloadError', () => location.reload());
+
 const target = document.getElementById('app');
 if (target) mount(App, { target });

@@ -47,8 +47,18 @@ export function parts(path: string, pattern: string): Record<string, string> | n
   const found: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
     const value = given[index] ?? '';
-    if (part.startsWith(':')) found[part.slice(1)] = decodeURIComponent(value);
-    else if (part !== value) return null;
+    const text = part.startsWith(':') ? decoded(value) : part === value ? '' : null;
+    if (text === null) return null;
+    if (part.startsWith(':')) found[part.slice(1)] = text;
   }
   return found;
+}
+
+/** A part of an address as it was meant; null if it is none. */
+function decoded(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
 }

@@ -11,6 +11,7 @@ describe('parts', () => {
     expect(parts('/table', '/table/:id')).toBeNull();
     expect(parts('/table/a/b', '/table/:id')).toBeNull();
     expect(parts('/', '/table/:id')).toBeNull();
+    expect(parts('/table/%E0%A4%A', '/table/:id')).toBeNull();
   });
 });
 

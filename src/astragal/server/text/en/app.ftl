@@ -155,7 +155,7 @@ decision-all =
         [one] { $count } more option
        *[other] { $count } more options
     }
-decision-if = If you choose “{ $words }”
+decision-if = If you choose: { $words }
 decision-again = Press again: { $words }
 why-turn = It is up to { $name } now.
 

@@ -167,7 +167,7 @@ decision-all =
         [many] Jeszcze { $count } możliwości
        *[other] Jeszcze { $count } możliwości
     }
-decision-if = Jeśli wybierzesz „{ $words }”
+decision-if = Jeśli wybierzesz: { $words }
 decision-again = Naciśnij jeszcze raz: { $words }
 why-turn = Teraz decyduje { $name }.
 

@@ -167,7 +167,7 @@ decision-all =
         [many] Ещё { $count } вариантов
        *[other] Ещё { $count } варианта
     }
-decision-if = Если выбрать «{ $words }»
+decision-if = Если выбрать: { $words }
 decision-again = Нажмите ещё раз: { $words }
 why-turn = Сейчас решает { $name }.
 
