@@ -11,10 +11,10 @@ from tools.browser_player import Player
 
 TARGET = Path(__file__).parents[1] / "docs/images"
 SHOWN = "dice-throne"  # the game of the pictures that need only one
-MIDDLE = 25  # decisions of a match before its picture is taken
+MIDDLE = 16  # decisions of a match before its picture is taken
 REVIEW = 180_000  # milliseconds that a review may take
 DICE = ".dice:not(:has(.blank)), .cup"  # dice that lie on the table
-PROMPT = ".ask.mine.sums .primary[data-move=pass]"
+PROMPT = ".ask.mine:has(.sum) .primary[data-move=pass]"
 
 
 class Photographer(Player):
@@ -32,6 +32,7 @@ class Photographer(Player):
 
     def take(self, name: str, whole: bool = False) -> None:
         self.page.mouse.move(0, 0)
+        self.page.evaluate("scrollTo(0, 0)")
         self.page.wait_for_timeout(400)
         self.page.screenshot(path=TARGET / f"{name}.png", full_page=whole)
         print(f"docs/images/{name}.png", flush=True)
