@@ -77,7 +77,7 @@ def from_bytes(game: "Game", data: bytes) -> Match:
 
 
 def blame_save(m: Match, error: BaseException) -> None:
-    """When a move of a loaded match fails: bytes can be forged beyond what loading can see."""
+    """When a loaded match can't be moved or shown: bytes are forged beyond what loading can see."""
     if isinstance(error, AstragalError) or not isinstance(error, Exception):
         return
     if m.setup.loaded:

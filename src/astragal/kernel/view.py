@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from astragal.kernel.match import EVERYBODY, REFEREE, SPECTATOR, Event, Match
+from astragal.kernel.save import blame_save
 
 
 def view(m: Match, viewer: int = SPECTATOR) -> dict[str, Any]:
@@ -22,7 +23,11 @@ def view(m: Match, viewer: int = SPECTATOR) -> dict[str, Any]:
         "result": None if m.result is None else list(m.result),
         "decision": decision and decision.plain(viewer in (decision.seat, REFEREE)),
     }
-    facts.update(m.game.seat_view(m, viewer))
+    try:
+        facts.update(m.game.seat_view(m, viewer))
+    except Exception as error:
+        blame_save(m, error)
+        raise
     return facts
 
 
