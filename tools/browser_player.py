@@ -118,11 +118,17 @@ class Player:
         offers: dict[str, list[str]] = self.page.evaluate(OFFERS)
         if offers["main"] and self.random.random() < OFTEN:
             self.click(f".acts {offers['main'][0]}")
-        elif offers["acts"] and (not offers["rest"] or self.random.random() < 0.5):
+        elif offers["acts"] and (not offers["rest"] or self.small or self.random.random() < 0.5):
             self.click(f".acts {self.random.choice(offers['acts'])}")
         else:
             self.open_list()
             self.click(f".rest {self.random.choice(offers['rest'])}")
+
+    @property
+    def small(self) -> bool:
+        """Whether this is a phone, where the long list is but a last resort."""
+        size = self.page.viewport_size
+        return size is not None and size["width"] < 600
 
     def open_list(self) -> None:
         """See to it that the long list is open."""
@@ -136,7 +142,7 @@ class Player:
     def click(self, what: str) -> None:
         """Press something of the question with a finger or the mouse."""
         button = self.page.locator(f".ask.mine {what}")
-        if self.page.viewport_size and self.page.viewport_size["width"] < 600:
+        if self.small:
             button.tap()
         else:
             button.click()
