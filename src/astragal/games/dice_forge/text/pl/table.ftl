@@ -27,7 +27,7 @@ boars-green = zielony
 boars-blue = niebieski
 standing-ask = pytaj za każdym razem
 standing-always = zawsze na młot
-standing-never = zawsze do zasobów
+standing-never = zawsze do rezerwy
 
 ## Pytania
 
@@ -37,25 +37,25 @@ ask-action = Miejsce { $seat }, akcja: złożyć ofiarę bogom, dokonać wyczynu
 ask-offering = Miejsce { $seat }: kupić jeszcze jedną, inną ściankę, czy to już wszystko?
 ask-extra = Miejsce { $seat }: zapłacić 2 odłamki słońca za dodatkową akcję czy zakończyć turę?
 ask-last = Miejsce { $seat }: użyć żetonu przed końcem tury?
-ask-forge = Miejsce { $seat }: którą ściankę swoich kości zastępuje nowa?
+ask-forge = Miejsce { $seat }: którą ściankę swoich kości wymieniasz na nową?
 ask-face = Miejsce { $seat }: którą ściankę bierzesz z ogrodu?
-ask-die = Miejsce { $seat }: którą kością rzucasz dla mniejszego błogosławieństwa?
+ask-die = Miejsce { $seat }: którą kością rzucasz na mniejsze błogosławieństwo?
 ask-mirror = Miejsce { $seat }: którą ściankę kopiuje zwierciadło?
 ask-take = Miejsce { $seat }: co zyskujesz?
 ask-lose = Miejsce { $seat }: co tracisz?
 ask-cash = Miejsce { $seat }: zachować to, co daje ścianka, czy wziąć punkty chwały?
-ask-order = Miejsce { $seat }: złoto nie zmieści się w zasobach. Najpierw złoto czy najpierw statek?
+ask-order = Miejsce { $seat }: złoto nie zmieści się w rezerwie. Najpierw złoto czy najpierw statek?
 ask-ship = Miejsce { $seat }: którą ściankę kupujesz dzięki statkowi?
 ask-hammer = Miejsce { $seat }: ile złota kładziesz na młocie?
 ask-repeat = Miejsce { $seat }: użyć żetonu, aby zastosować te ścianki ponownie?
-ask-boar = Miejsce { $seat }: zastosowano twojego dzika. Co zyskujesz?
-ask-bearer = Miejsce { $seat }: kto musi wziąć dzika?
+ask-boar = Miejsce { $seat }: zadziałał twój dzik. Co zyskujesz?
+ask-bearer = Miejsce { $seat }: komu oddajesz ściankę z dzikiem?
 ask-pick = Miejsce { $seat }: które dwie ścianki stosujesz?
 
 ## Ruchy
 
-option-draft = Wybierz „{ $feat }”
-option-use = Użyj „{ $feat }”
+option-draft = Wybierz wyczyn „{ $feat }”
+option-use = Użyj: „{ $feat }”
 option-buy = { $price ->
     [0] Weź ściankę „{ $face }” za darmo
    *[other] Kup ściankę „{ $face }” za { $price } szt. złota
@@ -63,7 +63,7 @@ option-buy = { $price ->
 option-feat = „{ $feat }” ({ $cost })
 option-forge = Wymień ściankę „{ $face }” ({ $die })
 option-face = Weź ściankę „{ $face }”
-option-die = Rzuć: { $die }
+option-die = Rzut: { $die }
 option-copy = Skopiuj ściankę „{ $face }”
 option-pick = Zastosuj: { $faces }
 option-take = Zyskaj: { $amounts }
@@ -76,7 +76,7 @@ option-first = { $what ->
 }
 option-hammer = { $what ->
     [always] Zawsze jak najwięcej
-    [never] Nigdy nic
+    [never] Zawsze do rezerwy
     [ask] Znów pytaj o młot
    *[other] { $what } na młot
 }
@@ -87,30 +87,30 @@ option-pass = Nie teraz
 
 ## Dziennik
 
-event-drafted = Miejsce { $seat } wybiera „{ $feat }”.
+event-drafted = Miejsce { $seat } wybiera wyczyn „{ $feat }”.
 event-turn = — Runda { $round }, miejsce { $seat } —
 event-rolled = Miejsce { $seat } rzuca: { $faces }.
 event-copied = Zwierciadło miejsca { $seat } kopiuje ściankę „{ $face }”.
 event-picked = Miejsce { $seat } stosuje: { $faces }.
 event-gained = Miejsce { $seat } zyskuje: { $amounts }.
-event-wasted = Miejsce { $seat }: przepada { $amounts }.
+event-wasted = U miejsca { $seat } przepada: { $amounts }.
 event-lost = Miejsce { $seat } traci: { $amounts }.
 event-paid = Miejsce { $seat } płaci: { $amounts }.
 event-hammered = Miejsce { $seat } kładzie na młocie złoto: { $count }.
 event-bought = Miejsce { $seat } kupuje ściankę „{ $face }”.
-event-forged = Miejsce { $seat } wprawia ściankę „{ $face }” w miejsce „{ $replaced }”.
+event-forged = Miejsce { $seat } wprawia ściankę „{ $face }” zamiast ścianki „{ $replaced }”.
 event-gave = Miejsce { $seat } oddaje ściankę „{ $face }” miejscu { $target_seat }.
 event-moved = Bohater miejsca { $seat } przechodzi: { $portal }.
 event-ousted = Miejsce { $seat } wypędza bohatera miejsca { $target_seat }.
 event-took = Miejsce { $seat } dokonuje wyczynu „{ $feat }”.
-event-used = Miejsce { $seat } używa „{ $feat }”.
+event-used = Miejsce { $seat } używa: „{ $feat }”.
 event-scored = Miejsce { $seat }: razem punktów chwały — { $glory }.
 
 ## Co się dzieje i co z tego wyniknie
 
-about-applying = Działa teraz
-about-forging = Do wykucia
-forecast-ousts = Wyparty bohater
+about-applying = Rozpatrywane
+about-forging = Nowa ścianka
+forecast-ousts = Wypędzony bohater
 forecast-total = Razem chwały
 forecast-mean = Błogosławieństwo średnio
 
@@ -119,7 +119,7 @@ forecast-mean = Błogosławieństwo średnio
 fact-feats = wyczyny
 fact-offering_max = ścianek w jednej ofierze
 fact-equal_faces = bez jednakowych ścianek
-fact-two_player_blessings = podwójne błogosławieństwo dla dwojga
+fact-two_player_blessings = podwójne błogosławieństwo w grze dwuosobowej
 fact-mirror_through = zwierciadło widzi przez zwierciadło
 fact-m2 = wyczyn za 2 odłamki księżyca
 fact-m3 = wyczyn za 3 odłamki księżyca
@@ -164,7 +164,7 @@ fact-islands = Wyczyny na wyspach
 fact-sanctuary = Sanktuarium
 # Te ścianki dają tylko wyczyny; rzadko ktoś pyta, ile ich zostało.
 fact-garden = { "" }
-fact-applying = Stosowane
+fact-applying = Rozpatrywane
 fact-seat = miejsce
 fact-faces = ścianki
 fact-forging = Nowa ścianka
@@ -176,7 +176,7 @@ fact-feats-help = Wyczyny wprowadzające są na pierwszą grę; w alternatywnych
 fact-first-help = Kto zaczyna każdą rundę.
 fact-offering_max-help = Zdanie zasad mówi o dwóch ściankach, a w przykładzie kupuje się trzy.
 fact-equal_faces-help = Czy druga ofiara w tej samej turze może powtórzyć ściankę.
-fact-two_player_blessings-help = We dwoje błogosławieństwo jest podwójne: w każdej turze albo tylko w pierwszej turze rundy.
+fact-two_player_blessings-help = W grze dwuosobowej błogosławieństwo jest podwójne: w każdej turze albo tylko w pierwszej turze rundy.
 fact-mirror_through-help = Czy zwierciadło naprzeciw zwierciadła może skopiować to, co tamto mogłoby skopiować.
 value-feats-introductory = Wprowadzające
 value-feats-alternate = Alternatywne
@@ -229,9 +229,9 @@ why-extra-cost = dodatkowa akcja kosztuje { $cost }, a masz { $held }
 why-forge-first = najpierw trzeba wprawić nową ściankę
 why-not-owned = nie masz karty „{ $feat }”
 why-no-use = na karcie „{ $feat }” nie ma czego użyć
-why-used-up = „{ $feat }” została już użyta
+why-used-up = efekt karty „{ $feat }” został już użyty
 why-stage = wsparcia używa się w swojej turze między błogosławieństwem a akcją
-why-use-cost = „{ $feat }” wymaga: { $cost }, a masz { $held }
+why-use-cost = „{ $feat }” wymaga: { $cost }; masz: { $held }
 why-repeat-later = tego żetonu używa się zaraz po własnym błogosławieństwie
 why-own-turn = tego żetonu używa się w swojej turze
 why-locked = ścianki „{ $face }” nie można wymienić
@@ -241,7 +241,7 @@ why-mirror-mirror = zwierciadło nie może skopiować zwierciadła
 why-hammer-room = na młot można teraz położyć złota najwyżej { $n }
 why-hammer-gain = na młot kładzie się tylko złoto, które się właśnie zyskuje
 why-no-wish = nie ma życzenia co do młota, które można by cofnąć
-why-wish-later = życzenie co do młota cofa się w swojej turze przy wyborze akcji głównej
+why-wish-later = życzenie co do młota cofa się w swojej turze przy wyborze akcji
 why-not-yourself = dzika oddaje się innemu graczowi
 why-pick-dice = wybierz ścianki dwóch różnych kości przeciwników
 why-pick-order = ścianki wymienia się w tej kolejności: { $move }

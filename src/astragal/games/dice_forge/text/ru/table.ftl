@@ -38,7 +38,7 @@ ask-offering = Место { $seat }: взять ещё одну, другую г
 ask-extra = Место { $seat }: потратить 2 осколка солнца на дополнительное действие или закончить ход?
 ask-last = Место { $seat }: сбросить жетон, пока ваш ход не закончился?
 ask-forge = Место { $seat }: какую грань своих кубиков заменить новой?
-ask-face = Место { $seat }: какую грань взять из сада?
+ask-face = Место { $seat }: какую грань взять из коробки?
 ask-die = Место { $seat }: какой кубик бросить для малого благословления?
 ask-mirror = Место { $seat }: какую грань копирует зеркало?
 ask-take = Место { $seat }: что вы получаете?
@@ -54,10 +54,11 @@ ask-pick = Место { $seat }: какие две грани применить
 
 ## Ходы
 
-option-draft = Выбрать «{ $feat }»
-option-use = Применить «{ $feat }»
+option-draft = Выбрать подвиг «{ $feat }»
+option-use = Применить: «{ $feat }»
 option-buy = { $price ->
     [0] Взять грань «{ $face }» даром
+    [one] Купить грань «{ $face }» за { $price } золото
    *[other] Купить грань «{ $face }» за { $price } золота
 }
 option-feat = «{ $feat }» ({ $cost })
@@ -76,7 +77,7 @@ option-first = { $what ->
 }
 option-hammer = { $what ->
     [always] Всегда как можно больше
-    [never] Никогда ничего
+    [never] Всегда в резерв
     [ask] Снова спрашивать о молоте
    *[other] { $what } на молот
 }
@@ -87,13 +88,13 @@ option-pass = Не сейчас
 
 ## Журнал
 
-event-drafted = Место { $seat } выбирает «{ $feat }».
+event-drafted = Место { $seat } выбирает подвиг «{ $feat }».
 event-turn = — Раунд { $round }, место { $seat } —
 event-rolled = Место { $seat } бросает: { $faces }.
 event-copied = Зеркало места { $seat } копирует грань «{ $face }».
 event-picked = Место { $seat } применяет: { $faces }.
 event-gained = Место { $seat } получает: { $amounts }.
-event-wasted = Место { $seat }: сгорает { $amounts }.
+event-wasted = У места { $seat } сгорает: { $amounts }.
 event-lost = Место { $seat } теряет: { $amounts }.
 event-paid = Место { $seat } тратит: { $amounts }.
 event-hammered = Место { $seat } кладёт на молот золото: { $count }.
@@ -103,14 +104,14 @@ event-gave = Место { $seat } отдаёт грань «{ $face }» мест
 event-moved = Герой места { $seat } переходит: { $portal }.
 event-ousted = Место { $seat } изгоняет героя места { $target_seat }.
 event-took = Место { $seat } совершает подвиг «{ $feat }».
-event-used = Место { $seat } применяет «{ $feat }».
+event-used = Место { $seat } применяет: «{ $feat }».
 event-scored = Место { $seat }: всего очков славы — { $glory }.
 
 ## Что происходит и что из этого выйдет
 
 about-applying = Применяется
-about-forging = Нужно вковать
-forecast-ousts = Герой, который уйдёт
+about-forging = Новая грань
+forecast-ousts = Изгнанный герой
 forecast-total = Всего славы
 forecast-mean = Благословление в среднем
 
@@ -172,12 +173,12 @@ fact-drafting = Ещё не выбраны
 
 ## Что говорит лобби
 
-fact-feats-help = Вводные подвиги — для первой игры; в альтернативных больше столкновений.
+fact-feats-help = Вводные подвиги — для первой игры; в альтернативных больше взаимодействия.
 fact-first-help = Кто ходит первым в каждом раунде.
 fact-offering_max-help = В правилах сказано о двух гранях, а в примере берут три.
 fact-equal_faces-help = Можно ли вторым подношением того же хода взять такую же грань.
 fact-two_player_blessings-help = Вдвоём благословление получают дважды: в каждый ход или только в первый ход раунда.
-fact-mirror_through-help = Может ли зеркало напротив зеркала скопировать то, что могло бы скопировать то.
+fact-mirror_through-help = Может ли зеркало, выбрав другое зеркало, скопировать грань, доступную тому зеркалу.
 value-feats-introductory = Вводные
 value-feats-alternate = Альтернативные
 value-feats-random = Случайные
@@ -217,7 +218,10 @@ why-not-asked = сейчас решает место { $seat }
 why-garden = грань «{ $face }» не продаётся: её дают только подвиги
 why-start-face = грань «{ $face }» не продаётся: она с самого начала на кубиках
 why-sold-out = граней «{ $face }» больше не осталось
-why-too-dear = грань «{ $face }» стоит { $price } золота, а у вас { $gold }
+why-too-dear = { $price ->
+    [one] грань «{ $face }» стоит { $price } золото, а у вас { $gold }
+   *[other] грань «{ $face }» стоит { $price } золота, а у вас { $gold }
+}
 why-equal-action = этим подношением вы уже взяли грань «{ $face }»
 why-equal-turn = в этот ход вы уже взяли грань «{ $face }»
 why-enough-faces = за одно подношение берут не больше граней, чем { $n }
@@ -229,7 +233,7 @@ why-extra-cost = дополнительное действие стоит { $cos
 why-forge-first = сначала нужно вставить новую грань в кубик
 why-not-owned = у вас нет карты «{ $feat }»
 why-no-use = у карты «{ $feat }» нечего применять
-why-used-up = «{ $feat }» уже применена
+why-used-up = эффект карты «{ $feat }» уже применён
 why-stage = карты усилений применяют в свой ход между благословлением и основным действием
 why-use-cost = для «{ $feat }» нужно { $cost }, а у вас { $held }
 why-repeat-later = этот жетон сбрасывают сразу после своего благословления
