@@ -1,4 +1,4 @@
-### Co aplikacja mówi o powtórkach, analizach i liczbach partii.
+### Co aplikacja mówi o powtórkach, analizach i statystykach partii.
 
 replay-not-over = Ta partia jeszcze trwa. Powtórka będzie dostępna po jej zakończeniu.
 replay-controls = Powtórka
@@ -22,7 +22,7 @@ replay-link = Odnośnik do tej chwili
 replay-scenario = Kopiuj jako scenariusz
 replay-quiet = Bez zdradzania wyniku
 replay-quiet-help = Ukrywa wynik, długość partii i to, co nastąpi.
-replay-hidden = Analiza i liczby pojawią się, gdy obejrzysz koniec.
+replay-hidden = Analiza i statystyki pojawią się, gdy obejrzysz koniec.
 
 from-here = Graj dalej stąd
 from-title = Graj od ruchu { $at }
@@ -60,7 +60,7 @@ review-go = Pokaż ruch { $at }
 review-better = Lepiej: { $move } (+{ $loss })
 review-note = Wszystkie liczby to punkty szansy na wygraną, w procentach. Każdą decyzję ocenia się według tego, co miejsce mogło wiedzieć.
 
-statistics-title = Liczby
+statistics-title = Statystyki
 statistics-note = Kości każdego miejsca to te, które padły po jego decyzjach.
 dice-count =
     { $count ->
@@ -69,7 +69,11 @@ dice-count =
         [many] { $count } kości
        *[other] { $count } kości
     }
-dice-face = { $face }: wypadło razy { $count }; oczekiwane od { $low } do { $high }
+dice-face =
+    { $count ->
+        [one] { $face }: wypadło { $count } raz; oczekiwane od { $low } do { $high }
+       *[other] { $face }: wypadło { $count } razy; oczekiwane od { $low } do { $high }
+    }
 dice-band = Każda ścianka powinna wypaść od { $low } do { $high } razy (około { $mean }); w 1 przypadku na 20 uczciwa kość wykracza poza ten zakres.
 dice-even = Wszystkie mieszczą się w zakresie.
 dice-odd = Poza zakresem: { $faces }.

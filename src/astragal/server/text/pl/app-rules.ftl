@@ -8,7 +8,7 @@ rules-content = Teksty
 rules-abilities = Zdolności
 rules-cards = Karty
 rules-tokens = Żetony
-rules-feats = Czyny
+rules-feats = Wyczyny
 rules-back = Wstecz
 rules-found =
     { $count ->

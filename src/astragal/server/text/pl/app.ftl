@@ -3,7 +3,7 @@
 close = Zamknij
 copy = Kopiuj
 copied = Skopiowano
-waiting = Nakrywamy do stołu…
+waiting = Rozkładamy grę…
 rule-link = Zasada { $rule }
 menu-on = { $label } (włączone)
 
@@ -21,12 +21,12 @@ nav-rules = Zasady
 ## Strona główna
 
 landing-title = Bohaterowie, kości i karty przy jednym stole
-landing-lead = Zagraj od razu przeciw botowi, wokół tego ekranu albo ze znajomymi gdziekolwiek. Stół pilnuje zasad, a każdy rzut można sprawdzić.
+landing-lead = Zagraj od razu z botem, przy jednym ekranie albo ze znajomymi gdziekolwiek. Stół pilnuje zasad, a każdy rzut można sprawdzić.
 landing-games = Gry
 landing-mine = Moje partie
 landing-turn = Twoja tura
 landing-open = Otwarte stoły
-landing-open-none = Nie ma teraz otwartych stołów. Nakryj własny: ustaw stół i zrób go publicznym.
+landing-open-none = Nie ma teraz otwartych stołów. Otwórz własny: przygotuj stół i ustaw go jako publiczny.
 landing-free =
     { $count ->
         [one] { $count } wolne miejsce
@@ -45,8 +45,8 @@ status-over = Zakończona
 play-now = Graj
 play-tour = Pierwsza partia z przewodnikiem
 play-friends = Ze znajomymi
-play-screen = Wokół tego ekranu
-play-setup = Ustaw stół
+play-screen = Przy jednym ekranie
+play-setup = Przygotuj stół
 play-ways = Jak zagrać: { $game }
 play-seats = Graczy: { $count }
 
@@ -58,7 +58,7 @@ import-send = Obejrzyj ten zapis
 name-label = Twoje imię przy stole
 name-keep = Zachowaj imię
 
-## Ustawianie stołu
+## Przygotowanie stołu
 
 new-title = { $game }: nowy stół
 new-seats = Miejsca
@@ -98,8 +98,8 @@ clock-table-days =
 seat-number = Miejsce { $number }
 seat-bot = Bot
 seat-deciding = decyduje
-seat-away = nieobecny
-seat-stand-in = gra za niego bot
+seat-away = brak połączenia
+seat-stand-in = gra bot
 seat-return = Wróć do gry: { $name }
 seat-kind = Kto siedzi na miejscu { $number }
 seat-kind-me = Osoba przy tym ekranie
@@ -114,7 +114,7 @@ seat-sit = Usiądź tutaj
 
 level-random = Gapa: gra na chybił trafił
 level-easy = Nowicjusz
-level-greedy = Zachłanny
+level-greedy = Chciwiec
 level-smart = Mędrzec
 
 gathering-title = { $game }: zbieramy się przy stole
@@ -159,7 +159,7 @@ decision-label = Decyzja
 decision-options = Co możesz zrobić
 decision-yours = Twoja decyzja: { $sentence }
 decision-until = Czas na odpowiedź:
-decision-waiting = Jeszcze zapytamy: { $names }
+decision-waiting = Potem zapytamy: { $names }
 decision-all =
     { $count ->
         [one] Jeszcze { $count } możliwość
@@ -172,7 +172,7 @@ decision-again = Naciśnij jeszcze raz: { $words }
 why-turn = Teraz decyduje { $name }.
 
 yield-label = Pasuj przez jakiś czas
-yield-none = Nie pasuj samo
+yield-none = Nie pasuj automatycznie
 yield-attack = Pas do końca ataku
 yield-turn = Pas do mojej tury
 
@@ -186,14 +186,14 @@ orders-fast = Pełna prędkość
 orders-fast-help = Tylko gdy grozi mi porażka albo dla oznaczonych kart.
 orders-note = Każdy automatyczny pas trafia do dziennika. Twoich poleceń nikt inny nie widzi.
 order-ask = Pytaj
-order-always = Zawsze przerwij
+order-always = Zawsze zatrzymuj
 order-never = Nigdy
 
 undo = Cofnij ruch
 undo-can = Cofa twój ostatni ruch.
 undo-not = Teraz nie można cofnąć. { $words }
 
-log-title = Co się stało
+log-title = Dziennik
 log-empty = Jeszcze nic się nie stało.
 
 chat-title = Rozmowa

@@ -3,7 +3,7 @@
 close = Закрыть
 copy = Скопировать
 copied = Скопировано
-waiting = Накрываем на стол…
+waiting = Раскладываем игру…
 rule-link = Правило { $rule }
 menu-on = { $label } (включено)
 
@@ -21,12 +21,12 @@ nav-rules = Правила
 ## Главная страница
 
 landing-title = Герои, кубики и карты за одним столом
-landing-lead = Сыграйте сразу же против бота, вокруг этого экрана или с друзьями где угодно. За правилами следит стол, а каждый бросок можно проверить.
+landing-lead = Сыграйте сразу же против бота, за одним экраном или с друзьями где угодно. За правилами следит стол, а каждый бросок можно проверить.
 landing-games = Игры
 landing-mine = Мои партии
 landing-turn = Ваш ход
 landing-open = Открытые столы
-landing-open-none = Сейчас открытых столов нет. Накройте свой: настройте стол и сделайте его общедоступным.
+landing-open-none = Сейчас открытых столов нет. Откройте свой: настройте стол и сделайте его общедоступным.
 landing-free =
     { $count ->
         [one] { $count } свободное место
@@ -45,7 +45,7 @@ status-over = Окончена
 play-now = Играть
 play-tour = Первая партия с подсказками
 play-friends = С друзьями
-play-screen = Вокруг этого экрана
+play-screen = За одним экраном
 play-setup = Настроить стол
 play-ways = Как сыграть: { $game }
 play-seats = Игроков: { $count }
@@ -100,7 +100,7 @@ seat-bot = Бот
 seat-deciding = решает
 seat-away = не на связи
 seat-stand-in = играет бот
-seat-return = Снова играть самому: { $name }
+seat-return = Вернуться в игру: { $name }
 seat-kind = Кто сидит на месте { $number }
 seat-kind-me = Игрок за этим экраном
 seat-kind-bot = Бот
@@ -114,7 +114,7 @@ seat-sit = Сесть сюда
 
 level-random = Растяпа: играет наугад
 level-easy = Новичок
-level-greedy = Хват
+level-greedy = Жадина
 level-smart = Мудрец
 
 gathering-title = { $game }: собираемся за столом
@@ -159,7 +159,7 @@ decision-label = Решение
 decision-options = Что можно сделать
 decision-yours = Ваше решение: { $sentence }
 decision-until = Времени на ответ:
-decision-waiting = Ещё спросим: { $names }
+decision-waiting = Потом спросим: { $names }
 decision-all =
     { $count ->
         [one] Ещё { $count } вариант
@@ -182,18 +182,18 @@ orders-ask = Спрашивать
 orders-ask-help = Каждый раз, когда я могу ответить.
 orders-smart = С умом
 orders-smart-help = Когда есть чем ответить и это касается меня.
-orders-fast = Полный ход
+orders-fast = Полная скорость
 orders-fast-help = Только при угрозе поражения и для отмеченных карт.
 orders-note = Каждый автоматический пас попадает в журнал. Ваших распоряжений никто не видит.
 order-ask = Спрашивать
-order-always = Всегда остановиться
+order-always = Всегда останавливаться
 order-never = Никогда
 
 undo = Отменить ход
 undo-can = Отменяет ваш последний ход.
 undo-not = Отмена сейчас невозможна. { $words }
 
-log-title = Что произошло
+log-title = Журнал
 log-empty = Пока ничего не произошло.
 
 chat-title = Разговор
