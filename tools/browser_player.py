@@ -118,7 +118,7 @@ class Player:
         offers: dict[str, list[str]] = self.page.evaluate(OFFERS)
         if offers["main"] and self.random.random() < OFTEN:
             self.click(f".acts {offers['main'][0]}")
-        elif offers["acts"] and (not offers["rest"] or self.small or self.random.random() < 0.5):
+        elif offers["acts"] and (not offers["rest"] or self.random.random() < 0.5):
             self.click(f".acts {self.random.choice(offers['acts'])}")
         else:
             self.open_list()
@@ -126,7 +126,7 @@ class Player:
 
     @property
     def small(self) -> bool:
-        """Whether this is a phone, where the long list is but a last resort."""
+        """Whether this is a phone."""
         size = self.page.viewport_size
         return size is not None and size["width"] < 600
 

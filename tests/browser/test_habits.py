@@ -216,6 +216,32 @@ def test_a_record_comes_in_by_file_and_a_broken_one_does_not(house: House, tmp_p
     page.locator(".table").wait_for()
 
 
+def test_a_long_list_holds_still_under_a_pointer(house: House) -> None:
+    """What is told of an option may be long or short: those around it stay where they are."""
+    page = house.visitor(PHONE)
+    player = alone(house, page, "dice-throne")
+    for _ in range(3):
+        to_a_long_list(player)
+        for option in page.locator(".ask.mine .rest [data-move]").all():
+            option.scroll_into_view_if_needed()
+            box = option.bounding_box()
+            assert box
+            page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            page.wait_for_timeout(100)
+            assert option.bounding_box() == box
+        player.click(".acts .primary")
+
+
+def to_a_long_list(player: Player) -> None:
+    """Go on until there are too many options for a button each, and open the list of them."""
+    state = player.wait(player.answered)
+    while not player.page.locator(".ask.mine .rest").count():
+        player.answer(state)
+        state = player.wait(state)
+    player.answered = state
+    player.open_list()
+
+
 def a_record() -> str:
     m = astragal.game("pig").new(seed="by file", options={"goal": 20})
     chance = Random(1)
