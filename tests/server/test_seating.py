@@ -31,6 +31,24 @@ def test_a_link_opens_one_seat_once(tmp_path: Path) -> None:
     spend(play())
 
 
+def test_the_link_of_a_seat_that_a_bot_got_since_opens_nothing(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with an_evening(tmp_path) as evening:
+            anna, boris = await evening.user(), await evening.user()
+            room = await evening.table(anna, "dice-throne", ("me", "open"))
+            link = room.seats[1].secret
+            await seating.change(room, anna, 2, kind="bot", level="random")
+            assert room.seats[1].secret != link
+            await starting.start(room)
+            # Nor does the secret itself, which tables of an earlier version gave away.
+            for secret in (link, room.seats[1].secret):
+                with pytest.raises(Problem, match="wrong-link"):
+                    await seating.sit(room, boris, None, secret)
+            assert (room.seats[1].kind, room.seats[1].user) == ("bot", None)
+
+    spend(play())
+
+
 def test_the_host_never_learns_the_link_of_a_taken_seat(tmp_path: Path) -> None:
     async def play() -> None:
         async with an_evening(tmp_path) as evening:

@@ -24,13 +24,15 @@ def seat_bot(seat: rows.Seat, level: str, language: str) -> None:
     names = text(language).message("bot-names").split(", ")
     seat.name = names[(crc32(seat.table.encode()) + seat.number) % len(names)]
     seat.kind, seat.level, seat.user = "bot", level, None
+    # Whoever was sent the link of the open seat comes too late.
+    seat.secret = new_secret()
 
 
 async def sit(room: Room, user: rows.User, number: int | None, secret: str | None) -> None:
     """Take a free seat, or take one's own seat back."""
     async with room.lock:
         seat = _linked(room, secret) if secret is not None else _free(room, user, number)
-        if number is not None and seat.number != number:
+        if seat.kind == "bot" or number not in (None, seat.number):
             raise Problem("wrong-link")
         if seat.kind == "open":
             if room.table.status == "playing":
