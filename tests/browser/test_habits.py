@@ -84,6 +84,21 @@ def test_one_decision_is_not_made_twice(house: House) -> None:
     assert not late.locator(".banner").count()
 
 
+def test_whoever_was_never_here_sits_down_at_a_public_table_and_plays(house: House) -> None:
+    host, guest = (Player(house, house.visitor(), who) for who in "ab")
+    table = lay(host.page, "dice-throne", ME, OPEN, public=True)
+    guest.page.goto(f"/table/{table['id']}")
+    guest.page.locator(".below .button.primary").click()
+    guest.page.locator(".gathering .button.ghost").wait_for()
+    host.page.goto(f"/table/{table['id']}")
+    host.page.locator(".go .button.primary").click()
+    expect(guest.page.locator(".me article[data-seat='2']")).to_be_visible()
+    while not guest.state():
+        host.answer_if_asked()
+        host.page.wait_for_timeout(20)
+    guest.answer(guest.state())
+
+
 def test_a_bot_plays_for_whoever_leaves_until_they_return_by_their_link(house: House) -> None:
     address, host, guest = duel(house, "pig")
     guest.page.locator("header [aria-expanded=false]:visible").last.click()
@@ -114,7 +129,7 @@ def test_a_clock_that_runs_out_moves_by_itself(house: House) -> None:
     table = lay(page, "dice-throne", ME, BOT, clock=clock, start=True)
     page.goto(f"/table/{table['id']}")
     name = call(page, "me", {})["name"]
-    late = text("en").message("log-timeout", name=name, move="").strip()
+    late = text("en").message("log-timeout", name=name)
     expect(page.locator(".log .entry", has_text=late).first).to_be_visible()
 
 

@@ -53,6 +53,13 @@ export class Line {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
+  /** Begin again: the server has come to know who this is, or where they sit. */
+  renew(): void {
+    const socket = this.socket;
+    this.connect();
+    socket?.close();
+  }
+
   close(): void {
     this.closed = true;
     this.clear();

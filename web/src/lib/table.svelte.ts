@@ -3,6 +3,7 @@ import type {
   CardOrder, ChatLine, ClientMessage, Language, Line as SumLine, LogEntry, Orders, Plain, Preset, Problem, ServerMessage,
   Table, ViewMessage, Why,
 } from './protocol';
+import { api } from './api';
 import { named } from './names';
 import { settings } from './settings.svelte';
 import { Line, nonce, type LineState } from './socket';
@@ -48,6 +49,13 @@ export class TableStore {
 
   close(): void {
     this.connection.close();
+  }
+
+  /** Take a free seat of a public table; the line then belongs to whoever sits there. */
+  async sit(seat: number): Promise<Table> {
+    const table = await api.sit(this.id, { seat });
+    this.connection.renew();
+    return table;
   }
 
   send(message: ClientMessage): void {
