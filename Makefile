@@ -92,7 +92,7 @@ load: $(VENV)/.dev $(VENV)/.package  ## 200 tables at once over real sockets: ho
 crash: $(VENV)/.dev $(VENV)/.package  ## Kill a server with -9 for two minutes while people play
 	$(BIN)/python -m tools.crash $(ARGS)
 
-picture: $(VENV)/.dev $(VENV)/.package  ## Draw the picture of the README anew
+picture: $(VENV)/.dev $(VENV)/.package  ## Draw the picture of the terminal table anew
 	$(BIN)/python -m tools.picture
 
 pictures: $(VENV)/.dev $(VENV)/.package  ## Photograph the browser app for the documentation
