@@ -164,6 +164,37 @@ def test_before_the_start_a_leaver_frees_the_seat(tmp_path: Path) -> None:
     spend(play())
 
 
+@pytest.mark.parametrize("kind", ["me", "bot"])
+def test_whoever_gave_a_seat_up_sees_nothing_from_it(tmp_path: Path, kind: str) -> None:
+    async def play() -> None:
+        async with an_evening(tmp_path) as evening:
+            host, guest = await evening.user("Anna"), await evening.user("Boris")
+            room = await evening.table(host, "dice-throne", ("me", "open"))
+            await seating.sit(room, guest, None, room.seats[1].secret)
+            boris = Person(room, guest)
+            await seating.change(room, guest, 2, kind="open")
+            assert boris.listener.seat == 0
+            await seating.change(room, host, 2, kind=kind, level="random")
+            await starting.start(room)
+            assert (await boris.view())["seat"] == 0
+
+    spend(play())
+
+
+def test_a_view_is_of_a_seat_only_for_whoever_sits_there(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with an_evening(tmp_path) as evening:
+            room, _, boris = await evening.duel("dice-throne")
+            for person in (boris, Person(room, None)):
+                await person.view()
+                person.heard.clear()
+                person.listener.look_at(1)
+                view = await person.until("view")
+                assert (view["seat"], view["log_from"]) == (0, 0)
+
+    spend(play())
+
+
 def test_two_tabs_of_one_seat_see_the_same_and_only_one_act_counts(tmp_path: Path) -> None:
     async def play() -> None:
         async with an_evening(tmp_path) as evening:

@@ -131,6 +131,9 @@ class Room:
         """The newest view for a socket; nothing before the first match."""
         if self.play is None:
             return b""
+        if listener.seat not in (0, *(seat.number for seat in self.seats_of(listener.user))):
+            # Nobody looks from a seat that is not theirs, whatever became of it.
+            listener.seat = listener.told = 0
         seat, start = listener.seat, listener.told
         known = self.play.story.length(seat - 1)
         start = start if start <= known else 0

@@ -100,7 +100,7 @@ async def change(
             room.seats[number - 1] = before
             raise
         await _write(room)
-    room.announce()
+    _seat_changed(room)
 
 
 def _change_kind(seat: rows.Seat, user: rows.User, kind: str | None, level: str | None) -> None:
