@@ -20,6 +20,8 @@ from astragal.server.limits import Rates
 from astragal.server.play import Play
 from astragal.server.room import Room
 from astragal.server.settings import NO_PAUSE, Settings
+from astragal.server.store.rows import Act
+from astragal.server.story import Story
 from astragal.server.views import view_of
 from tests.server.inside import PATIENCE, Inside, Person, Socket
 
@@ -36,10 +38,11 @@ class Evening:
         self.sockets: list[Socket] = []
         self.table: dict[str, Any] = {}
 
-    async def begin(self, game: str, seats: int) -> None:
-        """Sit down and start."""
+    async def begin(self, game: str, seats: int, **facts: str) -> None:
+        """Sit down, each seat with these facts, and start."""
         host, *guests, watcher = self.people
-        asked = [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]
+        kinds = ("me", *["open"] * (seats - 1))
+        asked = [{"kind": kind, "facts": facts} for kind in kinds]
         self.table = await host.post("/api/tables", 201, game=game, seats=asked)
         for guest, seat in zip(guests, self.table["seats"][1:], strict=True):
             secret = seat["link"].rpartition("/")[2]
@@ -48,6 +51,12 @@ class Evening:
         for person, language in zip(self.people, LANGUAGES * 3, strict=False):
             self.sockets.append(await person.socket(self.table["id"], language))
         await host.post(f"/api/tables/{self.table['id']}/start")
+
+    async def always_ask(self) -> None:
+        """Nobody who could answer is passed for."""
+        for number, socket in enumerate(self.sockets[:-1], 1):
+            socket.say("orders", seat=number, nonce="ask", preset="ask")
+            assert (await socket.answer("ask"))["ok"]
 
     @property
     def room(self) -> Room:
@@ -144,11 +153,13 @@ def check_links(evening: Evening) -> None:
         assert not [cookie for cookie in cookies if cookie.encode() in sent]
 
 
-async def play_through(evening: Evening, rng: Random, cookie_key: bytes) -> int:
-    """Play to the end and look at everything that was sent; gives how many texts were hidden."""
+async def play_through(
+    evening: Evening, rng: Random, cookie_key: bytes, most: int = MOST_ACTS
+) -> int:
+    """Play to the end, or so far, and look at everything that was sent; gives how many texts were hidden."""
     hidden_texts = 0
     await evening.settled()
-    for number in range(MOST_ACTS):
+    for number in range(most):
         if evening.play.over:
             break
         for viewer, socket in zip(
@@ -191,30 +202,48 @@ def test_nobody_is_sent_what_they_must_not_know(tmp_path: Path, game: str) -> No
     asyncio.run(watched())
 
 
-def test_a_live_record_tells_no_hand(tmp_path: Path) -> None:
-    """For every game: what others may download in mid-match names nothing that they can't see."""
+def test_nor_when_all_that_could_be_answered_is_asked(tmp_path: Path) -> None:
+    settings = Settings(tmp_path, pace=NO_PAUSE, rates=Rates().times(1_000_000))
 
-    async def downloaded() -> None:
+    async def watched() -> None:
+        async with Inside(settings) as server:
+            evening = Evening(server, [server.person() for _ in range(3)])
+            await evening.begin("dice-throne", 2, hero="vampire-lord")
+            await evening.always_ask()
+            cookie_key = await server.house.store.setting(KEY)
+            assert cookie_key is not None
+            assert await play_through(evening, Random("ask"), cookie_key, 200)
+            acts = await server.house.store.acts(evening.play.row.id)
+            assert ("person", "pass") in {(act.kind, act.move) for act in acts}
+
+    asyncio.run(watched())
+
+
+def test_the_moves_of_a_match_are_told_to_nobody_before_it_is_over(tmp_path: Path) -> None:
+    """For every game: a move may be an intent that others don't know, or name a hidden card."""
+
+    async def asked_for() -> None:
         settings = Settings(tmp_path, pace=NO_PAUSE, rates=Rates().times(1_000_000))
         async with Inside(settings) as server:
             for game in astragal.game_ids():
                 evening = Evening(server, [server.person() for _ in range(3)])
                 await evening.begin(game, 2)
-                rng = Random(f"live {game}")
-                known: set[str] = set()  # what was seen once may be shuffled back later
-                for _ in range(60):
-                    await evening.settled()
-                    if evening.play.over:
-                        break
-                    path = f"/api/records/{evening.play.row.id}/text"
-                    text = (await evening.people[-1].http.get(path)).text
-                    assert evening.play.row.key.hex() not in text
-                    assert "[Secret" not in text
-                    words = set(text.split("[Decisions")[1].split()) - known
-                    for viewer in (0, 1, -1):
-                        found = hidden_from(evening.play.match, viewer)
-                        assert not words & {one.decode().strip('"') for one in found}
-                    known |= words
-                    await evening.act(rng)
+                await evening.act(Random(f"live {game}"))
+                path = f"/api/records/{evening.play.row.id}/text"
+                for person in evening.people:
+                    refused = await person.get(path, 409)
+                    assert refused["problem"]["code"] == "not-over"
 
-    asyncio.run(downloaded())
+    asyncio.run(asked_for())
+
+
+def test_what_is_done_when_the_time_is_up_is_told_by_the_game_alone() -> None:
+    m = astragal.game("dice-throne").new(2, seed="late")
+    story = Story(m.game, ["Anna", "Ben"])
+    late = Act("m1", 0, 1, 0, 1, "timeout", "fetch blood-magic", 0, b"", "")
+    story.act(m, late, ())
+    for viewer in (0, 1, -1):
+        (entry,) = story.read(viewer, 0, "en")
+        assert (entry["kind"], entry["facts"]) == ("timeout", {})
+        assert "Anna" in entry["words"]
+        assert "fetch" not in entry["words"]

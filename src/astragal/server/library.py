@@ -64,10 +64,11 @@ async def show(request: Request) -> Response:
 
 
 async def show_text(request: Request) -> Response:
-    kept = await _kept(request)
+    # While the match goes on, a move may be something that others must not know.
+    kept = await _finished(request)
     name = f"{kept.record.game}-{kept.id}.astragal"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(write(kept.shown()), media_type="text/plain", headers=headers)
+    return Response(write(kept.record), media_type="text/plain", headers=headers)
 
 
 async def show_moments(request: Request) -> Response:

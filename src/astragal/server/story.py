@@ -54,11 +54,10 @@ class Story:
     def act(self, m: Match, act: Act, events: Sequence[Event]) -> None:
         """Add what an act brought: what the house notes of it, then what the game told."""
         self._change_of_hands(act)
-        if act.kind == "undo":
-            self._note(act, "undo")
-        elif act.kind == "timeout":
-            self._note(act, "timeout", {"move": act.move})
-        elif act.move == PASS[0] and m.public:
+        if act.kind in ("undo", "timeout"):
+            # Not what was done when the time was up: the game tells it as far as others may know.
+            self._note(act, act.kind)
+        if act.move == PASS[0] and m.public:
             self._passed(act)
         self._tell(m, _after(act), events)
 
@@ -94,15 +93,8 @@ class Story:
         else:
             self._note(act, "pass")
 
-    def _note(
-        self,
-        act: Act,
-        kind: str,
-        facts: dict[str, Any] | None = None,
-        to: int = EVERYBODY,
-        but: int = NOBODY,
-    ) -> None:
-        self._entries.append(Entry(_after(act), kind, act.seat, facts or {}, to, but, house=True))
+    def _note(self, act: Act, kind: str, to: int = EVERYBODY, but: int = NOBODY) -> None:
+        self._entries.append(Entry(_after(act), kind, act.seat, {}, to, but, house=True))
 
     def _known(self, viewer: int) -> list[int]:
         known = self._shown.setdefault(viewer, [])
@@ -131,7 +123,7 @@ class Story:
             return self._game.say(f"event-{entry.kind}", {**entry.facts}, language)
         assert entry.seat is not None
         name = self._names[entry.seat - 1]
-        return text(language).message(f"log-{entry.kind}", name=name, **entry.facts)
+        return text(language).message(f"log-{entry.kind}", name=name)
 
 
 def _after(act: Act) -> int:

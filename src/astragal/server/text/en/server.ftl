@@ -35,7 +35,7 @@ undo-watching = Only whoever plays can take moves back.
 
 log-pass = { $name }: pass
 log-auto = { $name }: pass (auto)
-log-timeout = { $name }: time is up; { $move }
+log-timeout = { $name }: time is up; the server decides.
 log-undo = { $name } takes a move back.
 log-stand-in = A bot plays for { $name }.
 log-return = { $name } plays again.

@@ -35,7 +35,7 @@ undo-watching = Ruchy może cofać tylko ten, kto gra.
 
 log-pass = { $name }: pas
 log-auto = { $name }: pas (auto)
-log-timeout = { $name }: koniec czasu; { $move }
+log-timeout = { $name }: koniec czasu; decyduje serwer.
 log-undo = { $name } cofa ruch.
 log-stand-in = Za gracza { $name } gra bot.
 log-return = { $name } znowu gra.

@@ -35,7 +35,7 @@ undo-watching = Отменять ходы может только тот, кто
 
 log-pass = { $name }: пас
 log-auto = { $name }: пас (авто)
-log-timeout = { $name }: время вышло; { $move }
+log-timeout = { $name }: время вышло; решает сервер.
 log-undo = { $name }: ход отменён.
 log-stand-in = Вместо игрока { $name } играет бот.
 log-return = { $name } снова в игре.
