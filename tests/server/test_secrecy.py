@@ -156,7 +156,7 @@ def check_links(evening: Evening) -> None:
 async def play_through(
     evening: Evening, rng: Random, cookie_key: bytes, most: int = MOST_ACTS
 ) -> int:
-    """Play to the end, or so far, and look at everything that was sent; gives how many texts were hidden."""
+    """Play on and look at everything that was sent; gives how many texts were hidden."""
     hidden_texts = 0
     await evening.settled()
     for number in range(most):
