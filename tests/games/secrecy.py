@@ -12,6 +12,7 @@ from astragal.kernel.match import Match
 from astragal.kernel.text import LANGUAGES
 from astragal.kernel.undo import hidden
 from astragal.kernel.view import events, story
+from astragal.kernel.window import intend
 
 FORECASTS = 0.04  # so often an option is looked ahead of, which takes longer
 TEXTS = ("pass", "zzz", "end", "play 1", "roll")
@@ -89,9 +90,19 @@ def listening(m: Match) -> Match:
 
 
 def revealed(before: Match, after: Match, seat: int) -> bool:
-    """Whether a card that the seat could not know came to light, or the seat alone was told."""
+    """Whether what the seat could not know came to light, or the seat alone was told.
+
+    That is a card, or what another seat meant to do; not if that was dropped.
+    """
     told_alone = any(event[0] == seat for event in after.events or ())
-    return told_alone or bool(hidden(before, seat) - hidden(after, seat))
+    dropped = sum(event[1] == "dropped" for event in after.events or ())
+    committed = intents(before) > intents(after) + dropped
+    return told_alone or committed or bool(hidden(before, seat) - hidden(after, seat))
+
+
+def intents(m: Match) -> int:
+    """How many seats mean to do what has not committed yet."""
+    return sum(frame[0] is intend for frame in (*m.agenda, m.asked) if m.options)
 
 
 def given(m: Match, seat: int) -> list[Any]:

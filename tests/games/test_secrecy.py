@@ -7,6 +7,7 @@ import pytest
 from astragal.kernel.game import Game
 from astragal.kernel.match import Option
 from astragal.kernel.why import Refusal
+from astragal.kernel.window import forestalled
 from tests.games.secrecy import check_seat
 from tests.games.table import ROTATION, Case, cases, enough
 from tests.kernel.toy.game import skirmish
@@ -40,6 +41,12 @@ def leaking_view(m: Skirmish, viewer: int) -> dict[str, Any]:
     return {**view(m, viewer), "top": m.deck[-1:]}
 
 
+def telling_view(m: Skirmish, viewer: int) -> dict[str, Any]:
+    """Shows what a seat means to do before it commits."""
+    meant = m.answer_arguments[1] if m.answer is forestalled else ()
+    return {**view(m, viewer), "intent": list(meant)}
+
+
 def leaking_refusal(m: Skirmish, seat: int, text: str) -> Refusal:
     """Tells of the other hands when a move is refused."""
     held = [KINDS[card] for other, hand in enumerate(m.hands) if other != seat for card in hand]
@@ -52,6 +59,16 @@ class LeakingEvents(Skirmish):
     def tell_drawn(self, seat: int, cards: list[int]) -> None:
         for card in cards:
             self.tell("reacted", seat, KINDS[card])
+
+
+class LeakingDrops(Skirmish):
+    """Tells everybody what a seat meant to do when it is dropped."""
+
+    def tell_seat(self, seat: int, kind: str, *arguments: Any) -> None:
+        if kind == "dropped-move":
+            self.tell(kind, *arguments)
+        else:
+            super().tell_seat(seat, kind, *arguments)
 
 
 class LeakingOptions(Skirmish):
@@ -78,8 +95,10 @@ class LeakingPolls(Skirmish):
 
 LEAKS = {
     "view": skirmish(view=leaking_view),
+    "intent": skirmish(view=telling_view),
     "why": skirmish(refusal=leaking_refusal),
     "events": skirmish(match=LeakingEvents),
+    "drops": skirmish(match=LeakingDrops),
     "options": skirmish(match=LeakingOptions),
     "polls": skirmish(match=LeakingPolls),
 }
@@ -88,4 +107,4 @@ LEAKS = {
 @pytest.mark.parametrize("game", LEAKS.values(), ids=LEAKS)
 def test_a_leak_is_seen(game: Game) -> None:
     with pytest.raises(AssertionError, match=SEEN):
-        watch(Case(game, game.setup(2, {"polling": "public"})))
+        watch(Case(game, game.setup(2, {"polling": "public"})), matches=200)

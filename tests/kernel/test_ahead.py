@@ -6,8 +6,9 @@ import pytest
 
 import astragal
 from astragal.kernel.ahead import SAMPLES, futures
+from astragal.kernel.window import intend
 from tests.kernel.toy.play import table
-from tests.kernel.toy.state import FEINT, STRIKE, WARD
+from tests.kernel.toy.state import FEINT, GEM, STRIKE, WARD
 
 PIG = astragal.game("pig")
 
@@ -52,3 +53,14 @@ def test_an_intent_is_not_known_before_it_commits() -> None:
     assert (m.seat, m.reason) == (0, "strike")  # seat 1 is asked before the ward commits
     (end, _), *_ = futures(m, 0, lambda after: 0 if after.reason == "strike" else None).matches
     assert end.health[1] == 2  # as if no ward were coming
+
+
+def test_an_intent_that_waits_on_the_agenda_is_not_known_either() -> None:
+    ends = []
+    for meant in ("ward", "gem"):
+        m = table([STRIKE, FEINT], [WARD, GEM])
+        m.apply("strike 2")
+        m.agenda.append((intend, 1, (meant,), "strike"))
+        (end, _), *_ = futures(m, 0, lambda after: 0 if after.reason == "strike" else None).matches
+        ends.append(end.health[1])
+    assert ends[0] == ends[1]

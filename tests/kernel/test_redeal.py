@@ -4,7 +4,8 @@ from collections import Counter
 from random import Random
 from typing import cast
 
-from astragal.kernel.match import SPECTATOR
+from astragal.kernel.match import SPECTATOR, Option
+from astragal.kernel.window import intend
 from tests.kernel.toy.play import table
 from tests.kernel.toy.state import CARDS, FEINT, GEM, STRIKE, WARD, Skirmish
 
@@ -44,6 +45,56 @@ def test_the_same_generator_gives_the_same_match() -> None:
     m = table([STRIKE], [WARD])
     assert redealt(m, 0, 7).hash() == redealt(m, 0, 7).hash()
     assert redealt(m, 0, 7).hash() != redealt(m, 0, 8).hash()
+
+
+def forestalling(*hand: int) -> Skirmish:
+    """Seat 1 is asked before what seat 2 means to do, a ward, commits."""
+    m = table([STRIKE, FEINT], [WARD, *hand])
+    for move in ("strike 2", "pass", "ward"):
+        m.apply(move)
+    assert (m.seat, m.asked[2]) == (0, ("ward",))
+    return m
+
+
+def intents(m: Skirmish, seat: int) -> set[Option]:
+    """What seat 2 means to do in matches that a seat could be in."""
+    found = [redealt(m, seat, seed) for seed in range(60)]
+    assert all(other.answer_arguments == other.asked[1:] for other in found)
+    return {other.asked[2] for other in found}
+
+
+def test_what_another_seat_means_to_do_is_guessed_from_what_it_might_hold() -> None:
+    m = forestalling()
+    assert intents(m, 0) == intents(m, SPECTATOR) == {("ward",), ("gem",), ("pass",)}
+    for seed in range(30):
+        other = redealt(m, 0, seed)
+        assert (other.options, other.view(0)) == (m.options, m.view(0))
+        assert other.asked[2] in (other.reactions(1, "strike") or [("pass",)])
+
+
+def test_what_the_seat_itself_means_to_do_it_knows() -> None:
+    assert intents(forestalling(GEM), 1) == {("ward",)}
+
+
+def test_an_intent_that_waits_on_the_agenda_is_not_known_either() -> None:
+    m = table([STRIKE, FEINT], [WARD, GEM])
+    m.agenda.append((intend, 1, ("ward",), "strike"))
+    for seed in range(5):
+        assert redealt(m, 0, seed).agenda[-1] == (intend, 1, ("pass",), "strike")
+        assert redealt(m, 1, seed).agenda == m.agenda
+
+
+def test_the_moves_that_were_made_are_forgotten_for_some_were_hidden() -> None:
+    assert redealt(forestalling(), 0, 1).history is None
+
+
+def test_a_guessed_intent_is_played_on_by_the_rules() -> None:
+    m = forestalling(GEM)
+    for seed in range(30):
+        for move in ("pass", "feint"):
+            other = redealt(m, 0, seed)
+            other.apply(move)
+            assert m.game.broken(other) == []
 
 
 def test_the_match_itself_is_unchanged() -> None:

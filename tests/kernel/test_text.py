@@ -64,7 +64,7 @@ def test_a_missing_message_shows_its_name() -> None:
 
 
 def test_a_missing_argument_is_marked() -> None:
-    assert "⟨event-dropped: " in Text("en").message("event-dropped", seat=1)
+    assert "⟨event-dropped-move: " in Text("en").message("event-dropped-move", seat=1)
 
 
 def test_what_was_said_is_remembered_by_all_its_arguments(

@@ -1,5 +1,7 @@
 """Windows: who is polled, in which order, and what becomes of an intent."""
 
+from astragal.kernel import view
+from astragal.kernel.match import SPECTATOR
 from tests.kernel.toy.play import said, table
 from tests.kernel.toy.state import FEINT, GEM, STRIKE, WARD, Skirmish
 
@@ -85,16 +87,20 @@ def test_an_intent_that_has_become_illegal_is_dropped_at_no_cost() -> None:
     m = table([STRIKE, FEINT], [WARD])
     for move in ("strike 2", "pass", "ward", "feint"):
         m.apply(move)
-    assert events(m) == ["reacted", "dropped", "hit"]
+    assert events(m) == ["reacted", "dropped", "dropped-move", "hit"]
     assert (m.health, m.hands) == ([4, 3], [[], [WARD]])
 
 
-def test_a_dropped_intent_is_told_in_notation() -> None:
-    m = table([STRIKE, FEINT], [WARD])
+def test_only_who_meant_it_is_told_what_was_dropped() -> None:
+    m = table([STRIKE, FEINT], [WARD], [GEM])
     for move in ("strike 2", "pass", "ward", "feint"):
         m.apply(move)
-    assert m.events is not None
-    assert m.events[1][1:] == ("dropped", 1, "ward")
+    everybody = {"kind": "dropped", "seat": 2}
+    own = {"kind": "dropped-move", "seat": 2, "move": "ward"}
+    assert view.events(m, 1)[1:3] == [everybody, own]
+    for viewer in (SPECTATOR, 0, 2):
+        assert everybody in view.events(m, viewer)
+        assert "ward" not in str([view.events(m, viewer), view.story(m, viewer)])
 
 
 def test_after_a_reaction_the_poll_starts_again_with_the_active_seat() -> None:

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 from astragal.kernel.branches import outcomes, plain_die
 from astragal.kernel.chance import Chance, key_of_seed
-from astragal.kernel.match import PASS, Match
+from astragal.kernel.match import PASS, Match, Option
 from astragal.kernel.odds import Die, Distribution
-from astragal.kernel.window import forestalled
+from astragal.kernel.window import guess_intents
 
 MOST_BRANCHES = 150
 SAMPLES = 40
@@ -45,7 +45,7 @@ def futures(
     """Where an option may lead: every match, or some of them when there are more than `most`."""
     start = m.clone()
     start.chance = Chance(key_of_seed("ahead"))
-    forget_intent(start)
+    guess_intents(start, m.seat, nothing)
     found = []
     for branch in branches(start, index, policy, die_of):
         found.append(branch)
@@ -54,11 +54,9 @@ def futures(
     return Futures(found, exact=True)
 
 
-def forget_intent(m: Match) -> None:
-    """What another seat means to do is not known before it commits: it is taken to be nothing."""
-    if m.answer is forestalled:
-        seat, _, moment = m.answer_arguments
-        m.answer_arguments = (seat, PASS, moment)
+def nothing(m: Match, seat: int, moment: str) -> Option:
+    """What another seat means to do, as long as it has not committed."""
+    return PASS
 
 
 def branches(

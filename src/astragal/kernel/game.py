@@ -10,7 +10,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from astragal.kernel import notation
+from astragal.kernel import notation, window
 from astragal.kernel.advice import NO_ADVICE, Advice
 from astragal.kernel.chance import KEY_BYTES, Chance, key_of_seed
 from astragal.kernel.errors import SetupError
@@ -96,7 +96,7 @@ class Game:
         self.seat_view = view
         self.options: Facts = {**(options or {}), **POLLING}
         self.seat_facts: Facts = seat_facts or {}
-        self.events = {"dropped": ("seat", "move"), **(events or {})}
+        self.events = {**window.EVENTS, **(events or {})}
         self.agree = agree
         self.write = write
         self.refusal = refusal

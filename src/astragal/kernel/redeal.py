@@ -3,13 +3,25 @@
 from random import Random
 
 from astragal.kernel.chance import KEY_BYTES, Chance
-from astragal.kernel.match import NOTHING, Match
+from astragal.kernel.match import NOTHING, PASS, Match, Option
+from astragal.kernel.window import guess_intents
 
 TRIES = 40
 
 
 def redeal(m: Match, seat: int, rng: Random) -> Match:
     """A clone in which what this seat can't know is dealt afresh and the dice to come are new."""
+    other = _dealt(m, seat, rng)
+    other.history = None  # some of these moves were hidden
+
+    def guess(m: Match, seat: int, moment: str) -> Option:
+        return rng.choice(m.reactions(seat, moment) or (PASS,))
+
+    guess_intents(other, seat, guess)
+    return other
+
+
+def _dealt(m: Match, seat: int, rng: Random) -> Match:
     for _ in range(TRIES):
         other = m.clone()
         _mix(other, seat, rng)

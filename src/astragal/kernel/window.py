@@ -1,11 +1,19 @@
 """Windows: polls of reactions, the active seat first, until all pass in a row.
 
 A reaction of another seat is first an intent: the active seat may act before it; then it
-commits, or is dropped at no cost if it has become illegal.
+commits, or is dropped at no cost if it has become illegal. Nobody else knows it before it commits.
 """
 
+from collections.abc import Callable
+
 from astragal.kernel.match import NOTHING, PASS, Match, Option
-from astragal.kernel.step import step
+from astragal.kernel.step import Frame, step
+
+# What is told to everybody when an intent is dropped, and to the seat that had it.
+EVENTS = {"dropped": ("seat",), "dropped-move": ("seat", "move")}
+
+# What a seat might mean to do at a moment.
+Guess = Callable[[Match, int, str], Option]
 
 
 def poll(m: Match, seat: int, moment: str) -> tuple[Option, ...]:
@@ -69,4 +77,20 @@ def commit(m: Match, seat: int, option: Option, moment: str) -> None:
     if option in m.reactions(seat, moment):
         m.react(seat, option)
     elif m.events is not None:
-        m.tell("dropped", seat, m.game.write(option))
+        m.tell("dropped", seat)
+        m.tell_seat(seat, "dropped-move", seat, m.game.write(option))
+
+
+def guess_intents(m: Match, viewer: int, guess: Guess) -> None:
+    """Put a guess in the place of whatever other seats mean to do, which the viewer can't know."""
+    m.agenda = [_guessed(m, frame, viewer, guess) for frame in m.agenda]
+    m.asked = _guessed(m, m.asked, viewer, guess)
+    if m.answer is forestalled:
+        m.answer_arguments = m.asked[1:]
+
+
+def _guessed(m: Match, frame: Frame, viewer: int, guess: Guess) -> Frame:
+    if not frame or frame[0] is not intend or frame[1] == viewer:
+        return frame
+    _, seat, _, moment = frame
+    return (intend, seat, guess(m, seat, moment), moment)
