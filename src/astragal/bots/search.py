@@ -1,7 +1,7 @@
 """Search by racing: options are tried on matches that the seat could be in.
 
 In each round every option is tried on the same deal: luck, which decides most dice games, then
-weighs on all of them alike. A try is played on until the turn is over, and the game's evaluation
+weighs on all of them alike. A try is played on as far as the game advises, and its evaluation
 tells what it came to. Options that are surely no better than the best drop out, so that the
 others are tried more often. Where a game knows the ends that rerolls may lead to, these are tried
 in place of the rerolls, and the odds do the rest.

@@ -65,7 +65,7 @@ class Node:
 def play_on(m: Match, seat: int, turn: int, root: Node, rng: Random) -> float:
     """Play to the horizon, counted from whose turn it was; what that is worth to the seat."""
     advice = m.game.advice
-    left = advice.look_ahead
+    left = advice.look_ahead(m)
     path: list[tuple[Edge, int]] = []
     node: Node | None = root
     for _ in range(LONG * left):

@@ -11,6 +11,16 @@ from typing import Any, Protocol
 FAR = 100  # turns
 
 
+def this_turn(m: Any) -> int:
+    """How many turns are played on before a position is judged: to the end of the one that is."""
+    return 1
+
+
+def to_the_end(m: Any) -> int:
+    """As many turns as there may be, in a game that can't tell before it is over."""
+    return FAR
+
+
 def undecided(m: Any, seat: int) -> float:
     """How well a seat stands, from 0 to 1, in a game that can't tell before it is over."""
     return 0.5 if m.result is None else float(m.result[seat] == 1)
@@ -59,7 +69,7 @@ class Advice:
     habit: Callable[[Any, Random], int] = any_option
     same_side: Callable[[Any, int, int], bool] = alone
     ends: Callable[[Any], Ends | None] = no_ends
-    look_ahead: int = 1  # so many turns are played on before a position is judged
+    look_ahead: Callable[[Any], int] = this_turn
 
 
-NO_ADVICE = Advice(look_ahead=FAR)
+NO_ADVICE = Advice(look_ahead=to_the_end)

@@ -7,6 +7,7 @@ import pytest
 from astragal.bots.greedy import GreedyBot
 from astragal.bots.protocol import Bot, Budget, Seen
 from astragal.bots.random import RandomBot
+from astragal.bots.tree import Node, play_on
 from astragal.games.dice_forge.content import load
 from astragal.games.dice_forge.evaluation import evaluate
 from astragal.games.dice_forge.remaining import blessings_left, turns_left
@@ -46,6 +47,16 @@ def test_dice_of_the_start_give_what_they_give() -> None:
 def test_better_is_worth_more(better: str, worse: str) -> None:
     values = [evaluate(table(position), 0) for position in (better, worse)]
     assert 0.0 < values[1] < values[0] < 1.0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_bots_look_on_to_the_end_of_their_next_turn(seats: int) -> None:
+    m = new(seats, seed="horizon")
+    while m.reason != "action":
+        m.choose(0)
+    active, turn = m.active, m.round
+    play_on(m, active, active, Node(), Random(1))
+    assert (m.round, m.active) == (turn + 1, (active + 1) % seats)
 
 
 def test_at_the_end_only_glory_counts() -> None:

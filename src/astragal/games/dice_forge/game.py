@@ -14,6 +14,7 @@ from astragal.games.dice_forge.notation import write
 from astragal.games.dice_forge.offers import describe
 from astragal.games.dice_forge.position import place
 from astragal.games.dice_forge.refusals import refusal
+from astragal.games.dice_forge.remaining import to_own_next_turn
 from astragal.games.dice_forge.setup import AS_AGREED
 from astragal.games.dice_forge.state import DiceForge, Saved
 from astragal.games.dice_forge.table import TABLE
@@ -71,7 +72,7 @@ GAME = Game(
     describe=describe,
     broken=broken,
     place=place,
-    advice=Advice(evaluate, habit=habit),
+    advice=Advice(evaluate, habit=habit, look_ahead=to_own_next_turn),
     table=TABLE,
     samples=samples,
 )

@@ -37,3 +37,8 @@ def blessings_before_last_turn(m: DiceForge, seat: int) -> int:
     seats = len(m.portals)
     after = seats - 1 - (seat - m.first) % seats
     return max(0, blessings_left(m) - after * CONTENT.tables[seats].blessings)
+
+
+def to_own_next_turn(m: DiceForge) -> int:
+    """How many turns bots play on: what a turn was good for shows in what the next one can buy."""
+    return len(m.portals) + 1
