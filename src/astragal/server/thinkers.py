@@ -5,12 +5,14 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 
 from astragal.bots import LEVELS, Seen
-from astragal.bots.host import ProcessBot, hosted
+from astragal.bots.host import Patience, ProcessBot, hosted
 from astragal.games import game as game_of
 from astragal.kernel.match import Match
 
 STAND_IN = "greedy"
 USUAL = "easy"  # what newcomers play against
+# People wait at the table: bots without a clock answer within milliseconds, or not at all.
+PATIENCE = Patience(unclocked=10)
 
 
 class Thinkers:
@@ -52,7 +54,10 @@ class Thinkers:
 
     def _think(self, level: str, match: Match, seed: str) -> int:
         idle = self._idle.setdefault(level, [])
-        bot = idle.pop() if idle else self._hired(level)
+        try:
+            bot = idle.pop()
+        except IndexError:  # asked for rather than looked at: another thread may be quicker
+            bot = self._hired(level)
         if bot.seed != seed:
             bot.sit_down(seed)
         before = bot.faults
@@ -63,6 +68,6 @@ class Thinkers:
             idle.append(bot)
 
     def _hired(self, level: str) -> ProcessBot:
-        bot = hosted(level)
+        bot = hosted(level, patience=PATIENCE)
         self._bots.append(bot)
         return bot
