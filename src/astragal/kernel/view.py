@@ -37,7 +37,7 @@ def seats_by_number(rows: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
 
 
 def view_hash(m: Match, viewer: int) -> str:
-    """One number for a view; the only hash a seat is ever given."""
+    """One number for a view, to compare views by; it tells no more than the view does."""
     data = msgspec.json.encode(view(m, viewer), order="deterministic")
     return blake2b(data, digest_size=16).hexdigest()
 

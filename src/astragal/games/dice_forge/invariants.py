@@ -17,8 +17,6 @@ from astragal.games.dice_forge.state import (
     DiceForge,
 )
 
-MOST_GLORY = 9000
-
 
 def broken(m: DiceForge) -> list[str]:
     """Every invariant that does not hold."""

@@ -8,9 +8,8 @@ from astragal.games.dice_forge.outcomes import CHOICE, MIRROR, Outcome
 from astragal.games.dice_forge.state import CONTENT
 from astragal.games.dice_forge.vocabulary import RESOURCES, Vector
 
-# What a unit of each resource is worth while it can still be spent, and when it can't any more.
+# What a unit of each resource is worth while it can still be spent.
 WORTH: Final = (0.55, 2.1, 2.0, 1.0)
-USELESS: Final = (0.0, 0.0, 0.0, 1.0)
 SHIP: Final = 1.2  # a purchase at the usual discount
 MIRRORED: Final = (1.6, 0.6, 0.6, 0.8)  # what a mirror mostly finds: the best of many faces
 DICE_KEPT: Final = 200_000

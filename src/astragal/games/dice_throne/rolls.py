@@ -11,15 +11,9 @@ from astragal.games.dice_throne.context import Context, with_rolled
 from astragal.games.dice_throne.effects import perform
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
-from astragal.kernel.step import Frame, step
-from astragal.kernel.window import window
+from astragal.kernel.step import step
 
 DONE: Option = ("done",)
-
-
-def roll_for(m: DiceThrone, seat: int, count: int, then: Frame) -> None:
-    """Roll dice for an effect: lay them, let players alter them, read them."""
-    m.do((lay, seat, count, "effect"), (window, "dice"), then)
 
 
 @step

@@ -24,7 +24,6 @@ NOTHING = [0.0] * len(PLACE)
 
 KIND = {"normal": 0.8, "undefendable": 1.0, "pure": 1.0, "collateral": 0.9, "ultimate": 1.05}
 NOMINAL = {"tokens": 2.0, "companions": 2.0, "cp": 4.0, "removed": 2.0, "limit": 2.0}
-AGAINST_ME = ("me",)
 OTHERS = ("target", "attacker", "chosen-opponent", "each-opponent", "two-opponents")
 EXTRA_PHASE = 6.0
 SKIPPED_PHASE = 4.0
