@@ -90,10 +90,13 @@ class Person:
     async def post(self, path: str, status: int = 200, **body: Any) -> Any:
         return _checked(await self.http.post(path, json=body), status)
 
-    async def socket(self, table: str, language: str = "en") -> "Socket":
-        """An open socket of a table."""
+    async def socket(
+        self, table: str, language: str = "en", accepted: Callable[[], None] = lambda: None
+    ) -> "Socket":
+        """An open socket of a table; something may happen just when it is accepted."""
         pairs = [f"{name}={value}" for name, value in self.http.cookies.items()]
         socket = Socket(self.server, table, "; ".join(pairs), language)
+        socket.accepted = accepted
         await socket.open()
         return socket
 
@@ -110,6 +113,7 @@ class Socket:
         self.raw: list[bytes] = []
         self.told: list[Told] = []
         self.closed: int | None = None
+        self.accepted: Callable[[], None] = lambda: None
         self._server = server
         self._scope = _scope(table, cookie, language)
         self._in: asyncio.Queue[Message] = asyncio.Queue()
@@ -128,6 +132,7 @@ class Socket:
     async def _take(self, message: Message) -> None:
         if message["type"] == "websocket.accept":
             self._accepted = True
+            self.accepted()
         elif message["type"] == "websocket.close":
             self.closed = message.get("code", 1000)
         else:

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from astragal.server.problems import Problem
+from astragal.server.settings import NO_PAUSE, Settings
 from astragal.server.store import Store
 from astragal.server.store.committer import Write
+from tests.server.inside import Inside
 from tests.server.tables import Evening, FakeTime, Person, an_evening, spend
 
 
@@ -152,6 +154,33 @@ def test_a_table_that_nobody_has_open_leaves_the_memory_and_comes_back(tmp_path:
             again = await rooms.room(room.table.id)
             assert again is not room
             assert again.playing().match.hash() == hash
+
+    spend(play())
+
+
+def test_a_table_that_is_dropped_while_a_socket_opens_is_in_memory_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        time = FakeTime()
+        async with Inside(Settings(tmp_path, pace=NO_PAUSE, time=time, idle=60)) as server:
+            anna = server.person()
+            seats = [{"kind": "me"}, {"kind": "me"}]
+            made = await anna.post("/api/tables", 201, game="pig", seats=seats)
+            await anna.post(f"/api/tables/{made['id']}/start")
+            await server.house.rooms.room(made["id"])
+
+            def sweep() -> None:
+                time.pass_by(61)
+                server.house.rooms.drop_idle()
+
+            first = await anna.socket(made["id"], accepted=sweep)
+            second = await anna.socket(made["id"])
+            await first.until(lambda: first.view)
+            await second.until(lambda: second.view)
+            assert first.view is not None
+            said = {"match": first.view["match"], "seat": 1, "number": 0, "move": "roll"}
+            first.say("act", nonce="a", **said)
+            assert (await first.answer("a"))["ok"]
+            await second.until(lambda: second.view and second.view["view"]["number"] == 1)
 
     spend(play())
 

@@ -30,18 +30,18 @@ async def socket(connection: WebSocket) -> None:
     house: House = connection.app.state.house
     user = await house.identity.known(connection)
     language = language_of(connection, user)
+    await connection.accept()
     try:
         room = await house.rooms.room(connection.path_params["table"])
     except Problem as problem:
-        await connection.accept()
         refused = message("problem", problem=problem.said(language))
         await connection.send_text(refused.decode())
         await connection.close(NO_SUCH_TABLE)
         return
-    await connection.accept()
+    # Nothing is waited for in between, or a table that nobody has open yet could be dropped.
     listener = Listener(room, user, language)
-    house.metrics.sockets.inc()
     room.join(listener)
+    house.metrics.sockets.inc()
     try:
         await _converse(connection, listener)
     finally:
