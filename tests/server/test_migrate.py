@@ -7,8 +7,9 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, text
+from sqlalchemy import Connection, create_engine, insert, select, text
 
+import astragal
 from astragal.server.store.migrate import FOLDER, NEWEST, migrate, shape
 from astragal.server.store.schema import metadata
 
@@ -35,7 +36,7 @@ def test_an_empty_database_gets_every_table_of_the_schema(connection: Connection
 
 def test_an_older_database_is_brought_up_and_keeps_what_it_has(connection: Connection) -> None:
     migrate(connection)
-    for table in ("tokens", "imports", "reviews"):
+    for table in ("tokens", "imports", "reviews", "players"):
         connection.execute(text(f"DROP TABLE {table}"))
     connection.execute(text("UPDATE alembic_version SET version_num = 'first'"))
     connection.execute(text("INSERT INTO settings VALUES ('old', 'kept')"))
@@ -43,3 +44,40 @@ def test_an_older_database_is_brought_up_and_keeps_what_it_has(connection: Conne
     assert shape(connection) == NEWEST
     assert connection.execute(text("SELECT value FROM settings")).scalar() == "kept"
     assert connection.execute(text("SELECT count(*) FROM tokens")).scalar() == 0
+
+
+def back_to_the_second_shape(connection: Connection) -> None:
+    migrate(connection)
+    connection.execute(text("DROP TABLE players"))
+    connection.execute(text("ALTER TABLE imports DROP COLUMN about"))
+    connection.execute(text("UPDATE alembic_version SET version_num = 'second'"))
+
+
+def test_players_of_older_matches_are_found_again(connection: Connection) -> None:
+    back_to_the_second_shape(connection)
+    facts = {"seats": [], "names": [], "options": {}, "content": "", "engine": "", "key": b""}
+    older = {"id": "m1", "game": "pig", "started": 0, "moves": 0, **facts}
+    users = ["anna", None, "ben", "anna"]
+    connection.execute(insert(metadata.tables["matches"]), {**older, "users": users})
+    migrate(connection)
+    found = connection.execute(select(metadata.tables["players"])).all()
+    assert sorted(found) == [("anna", "m1"), ("ben", "m1")]
+
+
+def test_older_imports_are_told_what_they_are_about(connection: Connection) -> None:
+    m = astragal.game("pig").new(3, seed="older")
+    records = {"begun": astragal.write(astragal.record(m))}
+    while m.options:
+        m.apply(m.number % len(m.options))
+    records["over"] = astragal.write(astragal.record(m))
+    back_to_the_second_shape(connection)
+    for id, record in records.items():
+        facts = {"id": id, "record": record}
+        connection.execute(text("INSERT INTO imports VALUES (:id, '', :record, :id, 0)"), facts)
+    migrate(connection)
+    imports = metadata.tables["imports"]
+    found = {row.id: row.about for row in connection.execute(select(imports))}
+    seats: list[object] = [{}, {}, {}]
+    assert found["begun"] == {"game": "pig", "seats": seats, "result": None, "moves": 0}
+    assert m.result is not None
+    assert (found["over"]["result"], found["over"]["moves"]) == (list(m.result), m.number)

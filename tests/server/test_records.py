@@ -3,20 +3,21 @@
 import itertools
 from dataclasses import asdict
 from pathlib import Path
+from threading import current_thread, main_thread
 from typing import Any
 
 import pytest
 
 import astragal
 from astragal.kernel.chance import Chance
-from astragal.kernel.errors import RecordError
 from astragal.kernel.fairness import commitment, derive_key
 from astragal.kernel.match import REFEREE, SPECTATOR
+from astragal.kernel.record import Record, parse
 from astragal.server.moments import all_draws, moments, turns, viewer_of
 from astragal.server.problems import Problem
-from astragal.server.records import Kept, Records, kept_import, kept_match, verified
+from astragal.server.records import Kept, Records, kept_match, verified
 from astragal.server.store import ADD_MATCH, Store, rows
-from astragal.server.store.shelf import Shelf
+from astragal.server.store.shelf import Import, Shelf
 from astragal.version import VERSION
 from tests.server.shelves import on_a_store
 
@@ -211,9 +212,41 @@ def test_a_record_of_other_packs_says_so() -> None:
         moments(kept, 0, 1, SPECTATOR, "en")
 
 
-def test_parsing_an_import_needs_no_second_look() -> None:
-    with pytest.raises(RecordError):
-        kept_import("i1", "nonsense", None, "en")
+def test_an_import_that_can_no_longer_be_read_is_listed_and_says_why(tmp_path: Path) -> None:
+    about = {"game": "pig", "seats": [{}, {}], "result": [1, 2], "moves": 5}
+
+    async def work(store: Store, shelf: Shelf) -> None:
+        await shelf.add_import(Import("i1", "nonsense", about, 7), "anna", "hash")
+        records = Records(store, shelf)
+        (listed,) = await records.of("anna", "pl")
+        assert (listed["id"], listed["moves"]) == ("i1", 5)
+        assert listed["names"] == ("Miejsce 1", "Miejsce 2")
+        with pytest.raises(Problem) as refused:
+            await records.find("i1")
+        assert refused.value.code == "record"
+
+    on_a_store(tmp_path, work)
+
+
+def test_reading_a_long_import_stops_no_table(tmp_path: Path) -> None:
+    async def work(store: Store, shelf: Shelf) -> None:
+        threads = []
+
+        def noted(text: str) -> Record:
+            threads.append(current_thread())
+            return parse(text)
+
+        records = Records(store, shelf)
+        id = await records.take_in("anna", pig_text(), 5)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("astragal.server.records.parse", noted)
+            await records.of("anna", "en")
+            assert not threads
+            await records.find(id)
+        assert threads
+        assert main_thread() not in threads
+
+    on_a_store(tmp_path, work)
 
 
 def test_a_match_is_found_by_its_id(tmp_path: Path) -> None:
@@ -223,6 +256,6 @@ def test_a_match_is_found_by_its_id(tmp_path: Path) -> None:
         await store.write((ADD_MATCH, asdict(row)))
         kept = await Records(store, shelf).find("m1")
         assert kept.names == ("Anna", "Ben")
-        assert kept.summary()["ended"] == "1970-01-01T00:00:01+00:00"
+        assert kept.over
 
     on_a_store(tmp_path, work)

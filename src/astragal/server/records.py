@@ -8,12 +8,12 @@ from secrets import token_urlsafe
 from typing import Any
 
 from astragal.games import game as game_of
-from astragal.kernel.errors import AstragalError
+from astragal.kernel.errors import AstragalError, RecordError
 from astragal.kernel.record import Fairness, Line, Record, parse, write
 from astragal.kernel.replay import verify
 from astragal.server.problems import Problem, text
 from astragal.server.store import Store, rows
-from astragal.server.store.shelf import Shelf
+from astragal.server.store.shelf import Import, Shelf
 
 MOST_DECISIONS = 20_000
 MOST_IMPORTS = 200
@@ -28,24 +28,11 @@ class Kept:
     record: Record
     names: tuple[str, ...]
     over: bool
-    ended: int | None
     kinds: tuple[rows.Kind, ...]
 
     def shown(self) -> Record:
         """The record as it may leave the house."""
         return self.record if self.over else self.record.public()
-
-    def summary(self) -> dict[str, Any]:
-        """The record in a list."""
-        return {
-            "id": self.id,
-            "game": self.record.game,
-            "seats": self.record.seats,
-            "names": self.names,
-            "result": self.record.result,
-            "ended": iso(self.ended),
-            "moves": len(self.record.lines),
-        }
 
 
 class Records:
@@ -63,23 +50,34 @@ class Records:
         imported = await self._shelf.imported(id)
         if imported is None:
             raise Problem("not-found", what=id)
-        return kept_import(id, imported, None, language)
+        return await asyncio.to_thread(kept_import, id, imported, language)
 
     async def of(self, user: str, language: str) -> list[dict[str, Any]]:
         """Summaries of somebody's matches and imports, the last first."""
         found = [match_summary(row) for row in await self._shelf.matches_with(user)]
-        for id, imported, at in await self._shelf.imports_of(user):
-            found.append(kept_import(id, imported, at, language).summary())
+        for id, about, at in await self._shelf.imports_of(user):
+            names = seat_names(about["seats"], language)
+            found.append({"id": id, "names": names, "ended": iso(at), **about})
         return sorted(found, key=lambda one: one["ended"] or "9", reverse=True)
 
     async def take_in(self, user: str, given: str, now: int) -> str:
         """Import a record that holds; gives its id."""
         if await self._shelf.count_imports(user) >= MOST_IMPORTS:
             raise Problem("too-many-imports", most=MOST_IMPORTS)
-        record = await asyncio.to_thread(verified, given)
-        neat = write(record)
-        hash = sha256(neat.encode()).hexdigest()
-        return await self._shelf.add_import(token_urlsafe(12), user, neat, hash, now)
+        kept = await asyncio.to_thread(new_import, given, now)
+        return await self._shelf.add_import(kept, user, sha256(kept.text.encode()).hexdigest())
+
+
+def new_import(given: str, now: int) -> Import:
+    """A record from elsewhere as it is kept, if it holds."""
+    record = verified(given)
+    about = {
+        "game": record.game,
+        "seats": record.seats,
+        "result": record.result,
+        "moves": len(record.lines),
+    }
+    return Import(token_urlsafe(12), write(record), about, now)
 
 
 def verified(given: str) -> Record:
@@ -115,7 +113,7 @@ def kept_match(row: rows.Match, acts: list[rows.Act]) -> Kept:
         hash=acts[-1].hash if acts else None,
     )
     kinds = tuple(act.kind for act in made)
-    return Kept(row.id, record, tuple(row.names), row.result is not None, row.ended, kinds)
+    return Kept(row.id, record, tuple(row.names), row.result is not None, kinds)
 
 
 def word_given(row: rows.Match) -> Fairness | None:
@@ -125,13 +123,20 @@ def word_given(row: rows.Match) -> Fairness | None:
     return Fairness(row.id, row.commit, tuple(row.nonces), row.secret)
 
 
-def kept_import(id: str, imported: str, at: int | None, language: str) -> Kept:
-    """A record from elsewhere, whose seats have no names."""
-    record = parse(imported)
-    words = text(language)
-    seats = range(1, len(record.seats) + 1)
-    names = tuple(words.message("seat-name", number=seat) for seat in seats)
-    return Kept(id, record, names, True, at, (PERSON,) * len(record.lines))
+def kept_import(id: str, imported: str, language: str) -> Kept:
+    """A record from elsewhere; a Problem when this version can no longer read it."""
+    try:
+        record = parse(imported)
+    except RecordError as error:
+        raise Problem("record", detail=str(error)) from error
+    names = seat_names(record.seats, language)
+    return Kept(id, record, names, True, (PERSON,) * len(record.lines))
+
+
+def seat_names(seats: list[dict[str, Any]], language: str) -> tuple[str, ...]:
+    """What seats are called that nobody of this house sat in."""
+    numbers = range(1, len(seats) + 1)
+    return tuple(text(language).message("seat-name", number=number) for number in numbers)
 
 
 def match_summary(row: rows.Match) -> dict[str, Any]:

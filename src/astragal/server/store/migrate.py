@@ -5,7 +5,7 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 
 FOLDER = Path(__file__).parent / "migrations"
-NEWEST = "second"
+NEWEST = "third"
 
 
 def migrate(connection: Connection) -> None:

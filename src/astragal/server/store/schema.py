@@ -107,6 +107,14 @@ matches = Table(
     Index(None, "table"),
 )
 
+# Who had a seat when a match began, to find it again after they left the table.
+players = Table(
+    "players",
+    metadata,
+    Column("user", String(32), primary_key=True),
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+)
+
 # Only ever added to: taking a move back is an act as well.
 acts = Table(
     "acts",
@@ -176,6 +184,8 @@ imports = Table(
     Column("id", String(32), primary_key=True),
     Column("user", String(32), ForeignKey("users.id"), nullable=False),
     Column("text", Text, nullable=False),
+    # What a list tells of it, without reading the text.
+    Column("about", JSON, nullable=False, server_default="{}"),
     Column("hash", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
     UniqueConstraint("user", "hash"),

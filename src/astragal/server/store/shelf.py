@@ -1,19 +1,21 @@
 """What lies beside the tables: tokens, imported records, reviews, logins."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, select
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 
-from astragal.server.store import CHANGE_USER, MOST_LISTED, Store, rows, schema
+from astragal.server.store import ADD_MATCH, CHANGE_USER, MOST_LISTED, Store, rows, schema
+from astragal.server.store.committer import Write
 
 ADD_TOKEN = insert(schema.tokens)
 DROP_TOKEN = delete(schema.tokens).where(
     schema.tokens.c.id == bindparam("of"), schema.tokens.c.user == bindparam("by")
 )
+ADD_PLAYER = insert(schema.players)
 ADD_IMPORT = insert(schema.imports)
 ADD_REVIEW = insert(schema.reviews)
 
@@ -25,6 +27,23 @@ class Token:
     id: str
     label: str
     created: int
+
+
+@dataclass(frozen=True, slots=True)
+class Import:
+    """A record from elsewhere, and what a list tells of it."""
+
+    id: str
+    text: str
+    about: dict[str, Any]
+    created: int
+
+
+def add_match(match: rows.Match) -> list[Write]:
+    """Write a new match, to be found again by everybody who has a seat in it."""
+    users = {user for user in match.users if user is not None}
+    players = [{"user": user, "match": match.id} for user in sorted(users)]
+    return [(ADD_MATCH, asdict(match)), *((ADD_PLAYER, player) for player in players)]
 
 
 class Shelf:
@@ -77,11 +96,10 @@ class Shelf:
         found = [await self._store.match(row["id"]) for row in await self._all(query)]
         return [match for match in found if match is not None and user in match.users]
 
-    async def add_import(self, id: str, user: str, text: str, hash: str, now: int) -> str:
+    async def add_import(self, kept: Import, user: str, hash: str) -> str:
         """Keep a record; gives its id, the old one when it was imported before."""
-        values = {"id": id, "user": user, "text": text, "hash": hash, "created": now}
-        if await self._added((ADD_IMPORT, values)):
-            return id
+        if await self._added((ADD_IMPORT, {**asdict(kept), "user": user, "hash": hash})):
+            return kept.id
         imports = schema.imports
         known = select(imports.c.id).where(imports.c.user == user, imports.c.hash == hash)
         found: str = await self._value(known)
@@ -93,12 +111,13 @@ class Shelf:
         found: str | None = await self._value(select(imports.c.text).where(imports.c.id == id))
         return found
 
-    async def imports_of(self, user: str) -> list[tuple[str, str, int]]:
-        """Id, text and time of what somebody imported, the last first."""
+    async def imports_of(self, user: str) -> list[tuple[str, dict[str, Any], int]]:
+        """Of what somebody imported its id, what it is about and when, the last first."""
         imports = schema.imports
-        query = select(imports).where(imports.c.user == user).order_by(imports.c.created.desc())
+        query = select(imports.c.id, imports.c.about, imports.c.created)
+        query = query.where(imports.c.user == user).order_by(imports.c.created.desc())
         found = await self._all(query.limit(MOST_LISTED))
-        return [(row["id"], row["text"], row["created"]) for row in found]
+        return [(row["id"], row["about"], row["created"]) for row in found]
 
     async def count_imports(self, user: str) -> int:
         imports = schema.imports
