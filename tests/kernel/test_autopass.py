@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import astragal
 from astragal.kernel.autopass import Orders, default_move, may_pass, standing
 from astragal.kernel.match import PASS
 from astragal.kernel.table import CONCERNED, LETHAL, UNCONCERNED, Table
@@ -36,6 +37,13 @@ def test_only_a_window_is_passed_and_only_for_the_seat_that_is_asked() -> None:
     m.apply("pass")
     assert (m.seat, PASS in m.options) == (0, False)
     assert not may_pass(m, 0, FAST)
+
+
+def test_what_is_no_window_is_not_passed_though_one_may_say_pass() -> None:
+    """Cerberus may be kept for a better roll: a question of one's own, not an answer to others."""
+    m = astragal.game("dice-forge").new(2, seed="a")
+    m.options = (PASS, ("use", 0))
+    assert not may_pass(m, m.seat, FAST)
 
 
 @pytest.mark.parametrize("orders", [ASK, SMART, FAST])

@@ -33,7 +33,7 @@ class Orders:
 
 def may_pass(m: Match, seat: int, orders: Orders) -> bool:
     """Whether the pending decision is a window that the orders let pass for this seat."""
-    if m.seat != seat or PASS not in m.options:
+    if m.seat != seat or PASS not in m.options or not m.game.windows:
         return False
     switches = [orders.cards.get(card, "ask") for card in answers(m)]
     if all(switch == "never" for switch in switches):

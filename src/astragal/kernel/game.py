@@ -118,6 +118,11 @@ class Game:
         self._texts: dict[str, Text] = {}
         self._content_hash = ""
 
+    @property
+    def windows(self) -> bool:
+        """Whether seats are polled for answers to what others do."""
+        return self.reactions is not no_reactions
+
     def setup(self, seats: Seats, options: Mapping[str, Value] | None = None) -> Setup:
         """Check seats and options; a SetupError says what would be right."""
         setup = Setup(

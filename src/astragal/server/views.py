@@ -37,7 +37,7 @@ def view_of(
         "log_from": log_from,
         "clock": _clock(play, now),
         "undo": _undo(play, seat, language),
-        "orders": plain_orders(play.orders.get(seat, Orders())) if seat else None,
+        "orders": _orders(play, seat),
         "over": _over(play, language),
         "commit": play.row.commit,
     }
@@ -130,6 +130,13 @@ def _over(play: Play, language: str) -> dict[str, Any] | None:
         "key": play.row.key.hex(),
         "record": play.row.id,
     }
+
+
+def _orders(play: Play, seat: int) -> dict[str, Any] | None:
+    """The standing orders of a seat, in a game that polls its seats."""
+    if not seat or not play.match.game.windows:
+        return None
+    return plain_orders(play.orders.get(seat, Orders()))
 
 
 def plain_orders(orders: Orders) -> dict[str, Any]:

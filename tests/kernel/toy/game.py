@@ -50,6 +50,9 @@ def skirmish(**changes: Any) -> Game:
         "refusal": refusal,
         "pools": pools,
         "broken": broken,
+        "reactions": Skirmish.answers,
+        "might_react": Skirmish.might_answer,
+        "react": Skirmish.give,
     }
     return Game(**{**facts, **changes})
 

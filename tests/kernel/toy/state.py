@@ -81,20 +81,20 @@ class Skirmish(Match):
         for card in cards:
             self.tell_seat(seat, "drew-card", KINDS[card])
 
-    def reactions(self, seat: int, moment: str) -> tuple[Option, ...]:
+    def answers(self, seat: int, moment: str) -> tuple[Option, ...]:
         if not self.in_question(seat, moment):
             return NOTHING
         answers = (FEINT,) if seat == self.active else (WARD, GEM)
         return tuple((KINDS[card],) for card in answers if card in self.hands[seat])
 
-    def might_react(self, seat: int, moment: str) -> bool:
+    def might_answer(self, seat: int, moment: str) -> bool:
         return self.in_question(seat, moment) and bool(self.hands[seat])
 
     def in_question(self, seat: int, moment: str) -> bool:
         """Whether a strike of 2 is in the air, which the active seat or its target may change."""
         return moment == "strike" and self.damage == 2 and seat in (self.active, self.target)
 
-    def react(self, seat: int, option: Option) -> None:
+    def give(self, seat: int, option: Option) -> None:
         """A ward stops a strike; a feint makes it weaker but sure; a gem heals meanwhile."""
         card = KINDS.index(option[0])
         self.spend(seat, card)
