@@ -1,5 +1,7 @@
 """Guided first matches, and matches that go on from a moment of a record."""
 
+import asyncio
+import threading
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -9,7 +11,10 @@ import pytest
 from astragal.games import game
 from astragal.kernel.replay import replay
 from astragal.server import starting
+from astragal.server.given import Given, catch_up
+from astragal.server.play import Play
 from astragal.server.problems import Problem
+from astragal.server.store import rows
 from astragal.server.tables import From, NewTable, make_table
 from astragal.server.tours import tour_of
 from tests.server.tables import Evening, Person, an_evening, spend
@@ -81,6 +86,30 @@ def test_a_match_goes_on_from_a_moment_of_a_record(tmp_path: Path) -> None:
                 asked = NewTable(game="pig", since=From(kept.id, number))
                 with pytest.raises(Problem, match="moment"):
                     await make_table(evening.house, user, asked)
+
+    spend(play())
+
+
+def test_nobody_waits_while_given_moves_are_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slowly(play: Play, given: Given, now: int) -> list[rows.Act]:
+        begun.set()
+        assert go_on.wait(5), "the loop stands still"
+        return catch_up(play, given, now)
+
+    async def play() -> None:
+        async with an_evening(tmp_path) as evening:
+            asked = NewTable(game="pig", tour=True)
+            room = await make_table(evening.house, await evening.user(), asked)
+            monkeypatch.setattr(starting, "catch_up", slowly)
+            start = asyncio.create_task(starting.start(room))
+            while not begun.is_set():
+                await asyncio.sleep(0.01)
+            go_on.set()
+            await start
 
     spend(play())
 

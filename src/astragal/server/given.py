@@ -68,7 +68,7 @@ def given_row(room: Room, given: Given) -> rows.Match:
 
 
 def catch_up(play: Play, given: Given, now: int) -> list[rows.Act]:
-    """Make the moves that were given."""
+    """Make the moves that were given; nothing but the play is touched, so a thread may do it."""
     acts = []
     for move in given.moves:
         made = play.make(play.asks, "given", move, now)
