@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,11 +14,14 @@ from astragal.kernel.replay import replay
 from astragal.server import starting
 from astragal.server.given import Given, catch_up
 from astragal.server.play import Play
+from astragal.server.play import begun as beginning
 from astragal.server.problems import Problem
+from astragal.server.records import kept_match
 from astragal.server.store import rows
 from astragal.server.tables import From, NewTable, make_table
 from astragal.server.tours import tour_of
 from tests.server.tables import Evening, Person, an_evening, spend
+from tests.server.test_records import played
 
 
 def at(number: int, message: dict[str, Any]) -> bool:
@@ -112,6 +116,20 @@ def test_nobody_waits_while_given_moves_are_made(
             await start
 
     spend(play())
+
+
+def test_matches_catch_up_in_threads_as_they_do_alone() -> None:
+    row, acts = played("dice-throne", most=80)
+    moves = [line.move for line in kept_match(row, acts).record.lines]
+    given = Given(row.seats, row.options, row.key.hex(), moves)
+
+    def caught_up() -> list[str]:
+        return [act.hash for act in catch_up(beginning(row, None), given, 0)]
+
+    with ThreadPoolExecutor(3) as pool:
+        found = [pool.submit(caught_up) for _ in range(3)]
+    assert [one.result() for one in found] == [caught_up()] * 3
+    assert caught_up()[-1] == acts[-1].hash
 
 
 def test_a_match_that_goes_on_elsewhere_is_nothing_to_go_on_from(tmp_path: Path) -> None:

@@ -42,6 +42,9 @@ class FirstOption:
 
     faults = 0
 
+    def hired(self, level: str) -> bool:
+        return True
+
     async def choose(self, level: str, match: Match, seed: str) -> int:
         return 0
 

@@ -75,7 +75,7 @@ async def order(room: Room, listener: Listener, asked: messages.Orders) -> Done:
         until = old.until if asked.until is msgspec.UNSET else asked.until
         cards = old.cards if asked.cards is None else asked.cards
         orders = Orders(asked.preset or old.preset, cards, until)
-        await room.house.store.write(*change_orders(play.row.id, asked.seat, plain_orders(orders)))
+        await room.write(*change_orders(play.row.id, asked.seat, plain_orders(orders)))
         play.orders[asked.seat] = orders
         room.refresh([asked.seat])
         room.changed.set()
@@ -111,6 +111,6 @@ async def _said(room: Room, user: rows.User, text: str, asked: messages.Say) -> 
         nonce=asked.nonce,
         at=room.now,
     )
-    await room.house.store.write((ADD_SAID, asdict(said)))
+    await room.write((ADD_SAID, asdict(said)))
     room.said = [*room.said, said][-LAST_SAID:]
     room.tell(chat_message(said))

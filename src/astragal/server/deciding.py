@@ -98,16 +98,16 @@ async def perform(
     writes: list[Write] = [(ADD_ACT, asdict(made.act))]
     for number, order in orders.items():
         writes += change_orders(play.row.id, number, plain_orders(order))
-    table, row = room.table, play.row
+    table, row, kept = room.table, play.row, play.kept
     if made.match.result is not None:
         table, row = _ended(room, play, made)
         writes += _end(table, row)
     elif _snapshot_due(room, play, made):
         writes += change_snapshot(made.snapshot())
-        play.kept = made.act.n + 1
-    await _commit(room, writes)
+        kept = made.act.n + 1
+    await room.write(*writes)
     room.house.metrics.acts.labels(kind).inc()
-    room.table, play.row = table, row
+    room.table, play.row, play.kept = table, row, kept
     play.orders.update(orders)
     play.take(made)
     room.settle()
@@ -119,16 +119,6 @@ def _snapshot_due(room: Room, play: Play, made: Made) -> bool:
     # Only where nothing can be taken back, so that what can be is the same after a restart.
     many = made.act.n + 1 - play.kept >= room.house.settings.snapshot
     return many and made.match.earlier is None
-
-
-async def _commit(room: Room, writes: list[Write]) -> None:
-    try:
-        await room.house.store.write(*writes)
-    except Exception as error:
-        # What is in memory is ahead of the disk: the disk is right.
-        room.house.log.error("an act could not be written", table=room.table.id, error=str(error))
-        await room.house.rooms.reload(room)
-        raise Problem("storage") from error
 
 
 def _orders_after(play: Play, made: Made) -> dict[int, Orders]:

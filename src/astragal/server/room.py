@@ -15,6 +15,7 @@ from astragal.server.messages import message
 from astragal.server.play import Play
 from astragal.server.problems import Problem
 from astragal.server.store import rows
+from astragal.server.store.committer import Write
 from astragal.server.tours import scripted_move
 from astragal.server.views import view_of
 
@@ -81,7 +82,19 @@ class Room:
     @property
     def people(self) -> set[str]:
         """The users who sit here."""
-        return {seat.user for seat in self.seats if seat.user is not None}
+        return people_of(self.seats)
+
+    # -- the disk -----------------------------------------------------------------------
+
+    async def write(self, *writes: Write) -> None:
+        """Write all of these before they are done here, or a Problem. The lock is held."""
+        try:
+            await self.house.store.write(*writes)
+        except Exception as error:
+            self.house.log.error("could not be written", table=self.table.id, error=str(error))
+            # A connection may have broken before it said whether it was: the disk is right.
+            await self.house.rooms.reload(self)
+            raise Problem("storage") from error
 
     # -- sockets ------------------------------------------------------------------------
 
@@ -241,6 +254,11 @@ class Room:
     def twin(self) -> Match:
         """A copy of the match that may be played with."""
         return self.playing().match.clone()
+
+
+def people_of(seats: list[rows.Seat]) -> set[str]:
+    """The users who sit on these seats."""
+    return {seat.user for seat in seats if seat.user is not None}
 
 
 def chat_message(said: rows.Said) -> bytes:

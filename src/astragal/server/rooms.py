@@ -2,12 +2,11 @@
 
 import asyncio
 from collections import Counter
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from astragal.kernel.autopass import Orders, standing
 from astragal.server.attendant import attend
-from astragal.server.play import restored
+from astragal.server.play import Play, restored
 from astragal.server.problems import Problem
 from astragal.server.room import Room
 from astragal.server.starting import clocks_of
@@ -47,16 +46,24 @@ class Rooms:
         """Tables with a clock go on by themselves after a start, others when somebody comes."""
         for table in await self._house.store.playing():
             if table.clock.get("kind", "none") != "none":
-                with suppress(Problem):
-                    await self.room(table.id)
+                await self._resume(table.id)
+
+    async def _resume(self, id: str) -> None:
+        try:
+            await self.room(id)
+        except Exception as error:
+            # The other tables go on.
+            self._house.log.error("could not go on", table=id, error=repr(error))
 
     async def reload(self, room: Room) -> None:
-        """Put a match back to what is on the disk."""
-        table = await self._house.store.table(room.table.id)
-        assert table is not None
-        room.table = table
-        room.seats = await self._house.store.seats(table.id)
-        await self._restore(room)
+        """Put a table back to what is on the disk; one that can't be read stays as it is."""
+        try:
+            found = await self._whole(room.table.id)
+        except Exception as error:
+            self._house.log.error("could not be read", table=room.table.id, error=repr(error))
+            return
+        room.table, room.seats, room.play = found.table, found.seats, found.play
+        room.matches, room.said = found.matches, found.said
         room.refresh()
         room.changed.set()
 
@@ -100,22 +107,29 @@ class Rooms:
         return Room(self._house, table, seats, matches, await store.said(id))
 
     async def _load(self, id: str) -> Room:
-        room = await self._read(id)
-        await self._restore(room)
+        room = await self._whole(id)
         self._rooms[id] = room
         self._attendants[id] = asyncio.create_task(attend(room), name=f"attendant {id}")
         return room
 
-    async def _restore(self, room: Room) -> None:
-        room.play = None
-        if room.table.match is None:
-            return
-        row = await self._house.store.match(room.table.match)
+    async def _whole(self, id: str) -> Room:
+        """A table as it is on the disk, with its match."""
+        room = await self._read(id)
+        if room.table.match is not None:
+            room.play = await self._restored(room, room.table.match)
+        return room
+
+    async def _restored(self, room: Room, match: str) -> Play:
+        row = await self._house.store.match(match)
         assert row is not None
-        snapshot = await self._house.store.snapshot(row.id)
-        acts = await self._house.store.acts(row.id)
-        room.play = play = restored(row, clocks_of(room), snapshot, acts)
-        kept = await self._house.store.orders(row.id)
+        snapshot = await self._house.store.snapshot(match)
+        acts = await self._house.store.acts(match)
+        try:
+            play = restored(row, clocks_of(room), snapshot, acts)
+        except Problem as lost:
+            self._house.log.error("a match is lost", match=match, error=repr(lost.__cause__))
+            raise
+        kept = await self._house.store.orders(match)
         for seat, orders in kept.items():
             play.orders[seat] = standing(play.match, seat - 1, Orders(**orders))
         if play.clocks is not None and not play.over:
@@ -123,3 +137,4 @@ class Rooms:
             # A live clock does not run while the server is down; days do.
             since = play.asked if play.clocks.rules.kind == "days" else room.now
             play.clocks.ask(play.asks if waits else None, since)
+        return play

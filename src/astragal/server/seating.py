@@ -1,5 +1,8 @@
 """Seats: made, taken by link, changed, left and taken back."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
 from hmac import compare_digest
 from secrets import token_urlsafe
 from typing import Any
@@ -30,8 +33,9 @@ def seat_bot(seat: rows.Seat, level: str, language: str) -> None:
 
 async def sit(room: Room, user: rows.User, number: int | None, secret: str | None) -> None:
     """Take a free seat, or take one's own seat back."""
-    async with room.lock:
-        seat = _linked(room, secret) if secret is not None else _free(room, user, number)
+    async with _new_seats(room) as seats:
+        found = _linked(room, secret) if secret is not None else _free(room, user, number)
+        seat = seats[found.number - 1]
         if seat.kind == "bot" or number not in (None, seat.number):
             raise Problem("wrong-link")
         if seat.kind == "open":
@@ -42,31 +46,25 @@ async def sit(room: Room, user: rows.User, number: int | None, secret: str | Non
         elif seat.user != user.id:
             _take(seat, user, seat.name)
         seat.stand_in = False
-        await _write(room)
-    _seat_changed(room)
 
 
 async def leave(room: Room, user: rows.User) -> None:
     """Give the seat up; once the match has begun a bot plays it until its owner returns."""
-    async with room.lock:
+    async with _new_seats(room) as seats:
         mine = room.seats_of(user)
         if not mine:
             raise Problem("not-yours")
         for seat in mine:
             if room.table.status == "playing":
-                seat.stand_in = True
+                seats[seat.number - 1].stand_in = True
             else:
-                _vacate(seat)
-        await _write(room)
-    _seat_changed(room)
+                _vacate(seats[seat.number - 1])
 
 
 async def come_back(room: Room, user: rows.User | None, number: int) -> None:
     """Take a seat back from the bot that stands in."""
-    async with room.lock:
-        room.own_seat(user, number).stand_in = False
-        await _write(room)
-    _seat_changed(room)
+    async with _new_seats(room) as seats:
+        seats[room.own_seat(user, number).number - 1].stand_in = False
 
 
 async def change(
@@ -79,28 +77,25 @@ async def change(
     name: str | None = None,
 ) -> None:
     """The host changes open seats and bots; whoever sits changes their own facts."""
-    async with room.lock:
-        seat = room.seat(number)
-        mine = seat.user == user.id
-        if room.table.status == "playing":
-            raise Problem("started")
-        if not mine and user.id != room.table.host:
-            raise Problem("host-only")
-        if seat.kind == "person" and not mine:
-            raise Problem("taken")
-        before = rows.Seat(**{name: getattr(seat, name) for name in rows.Seat.__slots__})
+    async with _new_seats(room) as seats:
+        _check_change(room, user, room.seat(number))
+        seat = seats[number - 1]
         _change_kind(seat, user, kind, level)
         if facts is not None:
             seat.facts = facts
         if name is not None and seat.kind == "person":
             seat.name = name
-        try:
-            seat.facts = dict(setup_of(room).seats[number - 1])
-        except Problem:
-            room.seats[number - 1] = before
-            raise
-        await _write(room)
-    _seat_changed(room)
+        seat.facts = dict(setup_of(room.table, seats).seats[number - 1])
+
+
+def _check_change(room: Room, user: rows.User, seat: rows.Seat) -> None:
+    mine = seat.user == user.id
+    if room.table.status == "playing":
+        raise Problem("started")
+    if not mine and user.id != room.table.host:
+        raise Problem("host-only")
+    if seat.kind == "person" and not mine:
+        raise Problem("taken")
 
 
 def _change_kind(seat: rows.Seat, user: rows.User, kind: str | None, level: str | None) -> None:
@@ -148,11 +143,16 @@ def _vacate(seat: rows.Seat) -> None:
     seat.secret = new_secret()
 
 
-async def _write(room: Room) -> None:
-    room.table.changed = room.now
-    await room.house.store.write(
-        change_table(room.table, "changed"), *change_seats(room.table.id, room.seats)
-    )
+@asynccontextmanager
+async def _new_seats(room: Room) -> AsyncIterator[list[rows.Seat]]:
+    """The seats, to be changed: they are the table's once they are on the disk."""
+    async with room.lock:
+        seats = [replace(seat) for seat in room.seats]
+        yield seats
+        table = replace(room.table, changed=room.now)
+        await room.write(change_table(table, "changed"), *change_seats(table.id, seats))
+        room.table, room.seats = table, seats
+    _seat_changed(room)
 
 
 def _seat_changed(room: Room) -> None:

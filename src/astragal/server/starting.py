@@ -1,8 +1,9 @@
 """The start of a match: the house gives its word on the dice, the seats add to them, then deal."""
 
 import asyncio
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from secrets import token_urlsafe
+from typing import Any
 
 import msgspec
 
@@ -13,9 +14,10 @@ from astragal.server.clocks import ClockRules, Clocks
 from astragal.server.given import Given, catch_up, given_row
 from astragal.server.play import begun
 from astragal.server.problems import Problem
-from astragal.server.room import Room
+from astragal.server.room import Room, people_of
 from astragal.server.setups import checked_setup
-from astragal.server.store import ADD_ACT, ADD_MATCH, change_seats, change_table, rows
+from astragal.server.store import ADD_ACT, change_seats, change_table, rows
+from astragal.server.store.shelf import add_match
 from astragal.version import VERSION
 
 
@@ -47,14 +49,10 @@ async def rematch(room: Room) -> None:
     async with room.lock:
         if room.table.status != "over":
             raise Problem("not-over")
-        if room.table.given is None:
-            _move_up(room)
-        room.table.status = "gathering"
-        room.table.changed = room.now
-        await room.house.store.write(
-            change_table(room.table, "status", "changed"),
-            *change_seats(room.table.id, room.seats),
-        )
+        table = replace(room.table, status="gathering", changed=room.now)
+        seats = room.seats if table.given is not None else _moved_up(room.seats)
+        await room.write(change_table(table, "status", "changed"), *change_seats(table.id, seats))
+        room.table, room.seats = table, seats
     for listener in room.listeners:
         mine = room.seats_of(listener.user)
         listener.seat = mine[0].number if mine else 0
@@ -69,17 +67,16 @@ def check_start(room: Room) -> None:
         raise Problem("over")
     if any(seat.kind == "open" for seat in room.seats):
         raise Problem("open-seats")
-    setup_of(room)
+    setup_of(room.table, room.seats)
 
 
-def setup_of(room: Room) -> Setup:
-    """What the table agreed on, checked by the game."""
-    if room.table.given is not None:
-        given = msgspec.convert(room.table.given, Given)
-        return game_of(room.table.game).setup(given.seats, given.options)
-    return checked_setup(
-        room.table.game, [seat.facts for seat in room.seats], room.table.options, room.people
-    )
+def setup_of(table: rows.Table, seats: list[rows.Seat]) -> Setup:
+    """What a table agreed on, checked by the game."""
+    if table.given is not None:
+        given = msgspec.convert(table.given, Given)
+        return game_of(table.game).setup(given.seats, given.options)
+    facts = [seat.facts for seat in seats]
+    return checked_setup(table.game, facts, table.options, people_of(seats))
 
 
 async def _nonces(room: Room) -> None:
@@ -106,7 +103,7 @@ async def _deal(room: Room) -> None:
         return
     assert table.next_secret is not None
     assert table.next_match is not None
-    setup = setup_of(room)
+    setup = setup_of(table, room.seats)
     nonces = [room.fair.get(seat.user or "", "") for seat in room.seats]
     row = rows.Match(
         id=table.next_match,
@@ -128,20 +125,22 @@ async def _deal(room: Room) -> None:
 
 
 async def _begin(room: Room, row: rows.Match, given: Given | None = None) -> None:
-    table = room.table
     play = begun(row, clocks_of(room))
-    acts = catch_up(play, given, room.now) if given is not None else []
-    table.status, table.match, table.changed = "playing", row.id, room.now
-    table.next_match = table.next_secret = None
-    names = ("status", "match", "changed", "next_match", "next_secret")
-    await room.house.store.write(
-        (ADD_MATCH, asdict(row)),
+    acts = []
+    if given is not None:
+        # Hundreds of moves may be given, and other tables don't wait for them.
+        acts = await asyncio.to_thread(catch_up, play, given, room.now)
+    changed: dict[str, Any] = {"status": "playing", "match": row.id, "changed": room.now}
+    changed |= {"next_match": None, "next_secret": None}
+    table = replace(room.table, **changed)
+    await room.write(
+        *add_match(row),
         *((ADD_ACT, asdict(act)) for act in acts),
-        change_table(table, *names),
+        change_table(table, *changed),
     )
     room.fair.clear()
+    room.table, room.play = table, play
     room.matches.append(row.id)
-    room.play = play
     for listener in room.listeners:
         listener.told = 0
     room.settle()
@@ -155,8 +154,6 @@ def clocks_of(room: Room) -> Clocks | None:
     return Clocks.new(rules, [seat.number for seat in room.seats if seat.kind == "person"])
 
 
-def _move_up(room: Room) -> None:
-    """Everybody moves one seat up, so that the second seat begins."""
-    room.seats = [*room.seats[1:], room.seats[0]]
-    for number, seat in enumerate(room.seats, 1):
-        seat.number = number
+def _moved_up(seats: list[rows.Seat]) -> list[rows.Seat]:
+    """Everybody one seat up, so that the second seat begins."""
+    return [replace(seat, number=n) for n, seat in enumerate([*seats[1:], seats[0]], 1)]

@@ -1,5 +1,6 @@
 """`/api/tables`: making tables, sitting down, agreeing, starting, leaving."""
 
+from dataclasses import replace
 from secrets import token_urlsafe
 from typing import Annotated, Any, Literal
 
@@ -218,7 +219,7 @@ async def agree(request: Request) -> Response:
     async with room.lock:
         if room.table.status == "playing":
             raise Problem("started")
-        table = room.table
+        table = replace(room.table, changed=room.now)
         options: dict[str, Any] = table.options if asked.options is None else dict(asked.options)
         facts = [dict(seat.facts) for seat in room.seats]
         table.options = shown_options(checked_setup(table.game, facts, options, set()))
@@ -226,8 +227,8 @@ async def agree(request: Request) -> Response:
             table.clock = msgspec.to_builtins(asked.clock)
         if asked.public is not None:
             table.public = asked.public
-        table.changed = room.now
-        await room.house.store.write(change_table(table, "options", "clock", "public", "changed"))
+        await room.write(change_table(table, "options", "clock", "public", "changed"))
+        room.table = table
     room.announce()
     return reply(room.plain(user))
 
