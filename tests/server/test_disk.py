@@ -7,15 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from astragal.server import seating, starting
 from astragal.server.problems import Problem
 from astragal.server.room import Room
 from astragal.server.settings import NO_PAUSE, Settings
-from astragal.server.store import Store, rows
+from astragal.server.store import Store, rows, schema
 from astragal.server.store.committer import Write
 from tests.server.inside import Inside
-from tests.server.tables import Evening, Person, an_evening, spend
+from tests.server.tables import LIVE, Evening, Person, an_evening, spend
 from tests.server.test_machine import FirstOption
 
 
@@ -165,5 +166,25 @@ def test_a_table_survives_a_disk_that_can_be_neither_written_nor_read(
             assert refused["problem"]["code"] == "storage"
             assert (room.playing().match.number, room.playing().kept) == (1, 1)
             assert (await asked.act("roll"))["ok"]
+
+    spend(play())
+
+
+def test_one_damaged_match_does_not_stop_the_others_after_a_restart(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with an_evening(tmp_path) as evening:
+            tables = [await evening.duel(clock=LIVE) for _ in range(3)]
+            for _, anna, _ in tables:
+                assert (await anna.act("roll"))["ok"]
+            ids = [room.table.id for room, *_ in tables]
+            acts = schema.acts
+            damaged = acts.c.match == tables[0][0].playing().row.id
+            await evening.house.store.write((update(acts).where(damaged), {"events": b"\xc1"}))
+        async with an_evening(tmp_path) as evening:
+            rooms = evening.house.rooms
+            await rooms.resume()
+            assert [rooms.loaded(id) is not None for id in ids] == [False, True, True]
+            with pytest.raises(Problem, match="lost"):
+                await rooms.room(ids[0])
 
     spend(play())

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from astragal.games import game as game_of
 from astragal.kernel.autopass import Orders
 from astragal.kernel.chance import Chance
-from astragal.kernel.errors import AstragalError, IllegalMove, UndoRefused
+from astragal.kernel.errors import IllegalMove, UndoRefused
 from astragal.kernel.match import PASS, Match
 from astragal.kernel.notation import resolve
 from astragal.server.clocks import Clocks
@@ -42,7 +42,7 @@ class Play:
     @property
     def window(self) -> bool:
         """Whether the pending decision is a poll that can be passed."""
-        return PASS in self.match.options
+        return PASS in self.match.options and self.match.game.windows
 
     def make(
         self, seat: int, kind: rows.Kind, move: str, now: int, nonce: str | None = None
@@ -198,9 +198,10 @@ def restored(
     """A match from the disk: the same as it was, to the last die, or a Problem."""
     try:
         play = _replayed(row, clocks, snapshot, acts)
-    except AstragalError:
+    except Exception as error:
+        # Whatever is wrong with what was kept, it is this match alone that can't be played on.
         if snapshot is None:
-            raise Problem("lost") from None
+            raise Problem("lost") from error
         # A snapshot of another version can't be read; the acts may still lead there.
         return restored(row, clocks, None, acts)
     if acts and play.match.hash() != acts[-1].hash:
