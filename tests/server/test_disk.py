@@ -1,5 +1,6 @@
 """A disk that fails: nothing was done, memory and disk agree, and the table goes on afterwards."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -16,7 +17,7 @@ from astragal.server.settings import NO_PAUSE, Settings
 from astragal.server.store import Store, rows, schema
 from astragal.server.store.committer import Write
 from tests.server.inside import Inside
-from tests.server.tables import LIVE, Evening, Person, an_evening, spend
+from tests.server.tables import LIVE, Evening, FakeTime, Person, an_evening, spend
 from tests.server.test_machine import FirstOption
 
 
@@ -166,6 +167,29 @@ def test_a_table_survives_a_disk_that_can_be_neither_written_nor_read(
             assert refused["problem"]["code"] == "storage"
             assert (room.playing().match.number, room.playing().kept) == (1, 1)
             assert (await asked.act("roll"))["ok"]
+
+    spend(play())
+
+
+def test_a_bot_waits_before_it_tries_a_failing_disk_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        time = FakeTime()
+        async with an_evening(tmp_path, time=time) as evening:
+            evening.house.thinkers = FirstOption()  # type: ignore[assignment]
+            user = await evening.user()
+            room = await evening.table(user)
+            anna = Person(room, user)
+            with a_full_disk(monkeypatch, kind="bot") as tried:
+                assert (await anna.act("hold"))["ok"]
+                while not tried:
+                    await asyncio.sleep(0.01)
+                await asyncio.sleep(0.5)
+                assert len(tried) == 1
+            while room.playing().match.number == 1:
+                time.pass_by(6)
+                await asyncio.sleep(0.05)
 
     spend(play())
 

@@ -9,7 +9,6 @@ from astragal.kernel.autopass import default_move
 from astragal.server.deciding import perform
 from astragal.server.messages import message
 from astragal.server.play import Play
-from astragal.server.problems import Problem
 from astragal.server.room import Room
 from astragal.server.store import rows
 from astragal.server.thinkers import STAND_IN
@@ -18,21 +17,27 @@ from astragal.server.tours import scripted_move
 # Bots must not be predictable from what is known of a match.
 SEED = token_hex(8)
 RETRY = 5.0
+Found = tuple[rows.Kind, str]  # how a move comes about, and the move
+Duty = Coroutine[Any, Any, Found]
 
 
 async def attend(room: Room) -> None:
     """Do what nobody at the table has to do, for as long as the table is in memory."""
     while True:
         room.changed.clear()
-        duty = next_duty(room)
-        if duty is None:
-            await room.changed.wait()
-        else:
-            await _do(room, duty)
+        try:
+            duty = next_duty(room)
+            if duty is None:
+                await room.changed.wait()
+            else:
+                await _do(room, duty)
+        except Exception as error:
+            room.house.log.error("the attendant failed", table=room.table.id, error=repr(error))
+            await room.house.time.until(room.house.time.now() + RETRY)
 
 
-def next_duty(room: Room) -> Coroutine[Any, Any, None] | None:
-    """What is to be done about the pending decision, if it is not a person who must decide."""
+def next_duty(room: Room) -> Duty | None:
+    """What finds the move to make now, if it is not a person who must decide."""
     play = room.play
     if play is None or play.over:
         return None
@@ -40,33 +45,34 @@ def next_duty(room: Room) -> Coroutine[Any, Any, None] | None:
     if seat.kind == "bot" or seat.stand_in:
         return think(room, play, seat)
     if room.passing():
-        return pass_for(room, play, seat)
+        return pass_for(room, play)
     if play.clocks is not None and play.clocks.deadline() is not None:
-        return time_out(room, play, seat)
+        return time_out(room, play)
     return None
 
 
-async def _do(room: Room, duty: Coroutine[Any, Any, None]) -> None:
-    """Do it, unless the table changes meanwhile."""
-    doing = asyncio.create_task(duty)
+async def _do(room: Room, duty: Duty) -> None:
+    """Find the move, unless the table changes meanwhile, and make it."""
+    play = room.playing()
+    acts = play.acts
+    finding = asyncio.create_task(duty)
     changing = asyncio.create_task(room.changed.wait())
     try:
-        await asyncio.wait({doing, changing}, return_when=asyncio.FIRST_COMPLETED)
-        if doing.done() and (error := doing.exception()) is not None:
-            room.house.log.error("the attendant failed", table=room.table.id, error=repr(error))
-            await room.house.time.until(room.house.time.now() + RETRY)
+        await asyncio.wait({finding, changing}, return_when=asyncio.FIRST_COMPLETED)
+        found = finding.result() if finding.done() else None
     finally:
-        doing.cancel()
+        finding.cancel()
         changing.cancel()
+    if found is not None:
+        await _decide(room, play, acts, *found)
 
 
-async def think(room: Room, play: Play, seat: rows.Seat) -> None:
+async def think(room: Room, play: Play, seat: rows.Seat) -> Found:
     """A bot decides, not too quickly to be followed."""
-    acts = play.acts
     room.tell(message("thinking", seat=seat.number))
     move = scripted_move(room.table, play) or await _thought(room, play, seat)
     await _pause(room, play, room.house.settings.pace.bot)
-    await _decide(room, play, acts, "stand-in" if seat.stand_in else "bot", move)
+    return "stand-in" if seat.stand_in else "bot", move
 
 
 async def _thought(room: Room, play: Play, seat: rows.Seat) -> str:
@@ -76,22 +82,20 @@ async def _thought(room: Room, play: Play, seat: rows.Seat) -> str:
     return play.match.game.write(play.match.options[index])
 
 
-async def pass_for(room: Room, play: Play, seat: rows.Seat) -> None:
+async def pass_for(room: Room, play: Play) -> Found:
     """A person's orders say to pass."""
-    acts = play.acts
     await _pause(room, play, 0)
-    await _decide(room, play, acts, "auto", "pass")
+    return "auto", "pass"
 
 
-async def time_out(room: Room, play: Play, seat: rows.Seat) -> None:
+async def time_out(room: Room, play: Play) -> Found:
     """When the time is up, the move is made that asks for the least."""
     assert play.clocks is not None
-    acts, deadline = play.acts, play.clocks.deadline()
+    deadline = play.clocks.deadline()
     assert deadline is not None
     await room.house.time.until(deadline / 1000)
     await _pause(room, play, room.house.settings.pace.bot)
-    move = play.match.game.write(default_move(play.match))
-    await _decide(room, play, acts, "timeout", move)
+    return "timeout", play.match.game.write(default_move(play.match))
 
 
 async def _pause(room: Room, play: Play, pause: float) -> None:
@@ -102,15 +106,6 @@ async def _pause(room: Room, play: Play, pause: float) -> None:
 
 async def _decide(room: Room, play: Play, acts: int, kind: rows.Kind, move: str) -> None:
     """Make the move, if the table is still as it was when it was thought of."""
-    # Once begun it is finished, even though the change it makes calls the attendant away.
-    await asyncio.shield(asyncio.create_task(_decide_now(room, play, acts, kind, move)))
-
-
-async def _decide_now(room: Room, play: Play, acts: int, kind: rows.Kind, move: str) -> None:
     async with room.lock:
-        if room.play is not play or play.acts != acts:
-            return
-        try:
+        if room.play is play and play.acts == acts:
             await perform(room, play, play.asks, kind, move)
-        except Problem as problem:
-            room.house.log.error("a move was refused", table=room.table.id, problem=problem.code)
