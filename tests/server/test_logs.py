@@ -4,6 +4,7 @@ import io
 import json
 import logging
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +16,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.testclient import TestClient
 
-from astragal.server import logs
+from astragal.server import logs, seating
+from astragal.server.problems import Problem
+from tests.server.tables import an_evening, spend
 from tests.server.test_security import refuse
 
 KEY = "b3f1403b2a73d8cee48a579d2a6592b1ed122e39485be87ea486f49e7190a604"
@@ -78,6 +81,23 @@ def test_secrets_are_hidden_in_tracebacks(stream: io.StringIO) -> None:
         structlog.stdlib.get_logger("astragal.test").exception("odd")
     assert KEY not in stream.getvalue()
     assert "what to do with" in lines(stream)[0]["exception"]
+
+
+def test_secrets_are_hidden_in_errors_of_the_database(stream: io.StringIO, tmp_path: Path) -> None:
+    async def fail() -> None:
+        async with an_evening(tmp_path) as evening:
+            anna, boris = await evening.user(), await evening.user()
+            room = await evening.table(anna, seats=("me", "open"))
+            link = room.seats[1].secret
+            async with evening.house.store.engine.begin() as connection:
+                await connection.exec_driver_sql("ALTER TABLE seats RENAME stand_in TO lost")
+            with pytest.raises(Problem, match="storage"):
+                await seating.sit(room, boris, None, link)
+            told = stream.getvalue()
+            assert "INSERT INTO seats" in told
+            assert not [seat.secret for seat in room.seats if seat.secret in told]
+
+    spend(fail())
 
 
 def answer(request: Request) -> Response:

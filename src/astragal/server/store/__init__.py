@@ -40,7 +40,8 @@ class Store:
     """The database of one server."""
 
     def __init__(self, address: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(address)
+        # Errors are logged, and parameters are full of secrets.
+        self.engine: AsyncEngine = create_async_engine(address, hide_parameters=True)
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _careful)
         self._committer = Committer(self.engine)
