@@ -1,15 +1,19 @@
 """Why a move is not legal now: the rule's id and a sentence in the reader's language."""
 
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from astragal.kernel.notation import tidy
+from astragal.kernel.words import nearest
 
 if TYPE_CHECKING:
     from astragal.kernel.game import Game
-    from astragal.kernel.match import Match
+    from astragal.kernel.match import Match, Option
 
 # What a game says of an illegal move: a rule id or nothing, a message id, its arguments.
 Refusal = tuple[str | None, str, dict[str, Any]]
+
+MOST_MOVES = 8
 
 
 class Why:
@@ -32,6 +36,33 @@ class Why:
 def no_such_option(m: Any, seat: int, text: str) -> Refusal:
     """What a game says that knows no better reason."""
     return (None, "why-no-such-move", {"move": text})
+
+
+def unknown(message: str, word: str, known: Iterable[str]) -> Refusal:
+    """A word that means nothing here, with the one that was probably meant."""
+    near = nearest(word, known)
+    if near is None:
+        return (None, message, {"word": word})
+    return (None, f"{message}-near", {"word": word, "near": near})
+
+
+def not_asked(m: "Match", seat: int, rule: str) -> Refusal | None:
+    """It is for another seat to decide, by the rule that says who is asked."""
+    return None if seat == m.seat else (rule, "why-not-asked", {"seat": m.seat + 1})
+
+
+def other_answer(m: "Match", verb: str) -> Refusal:
+    """The question is another one, or this is none of its answers: say which there are."""
+    same = [option for option in m.options if option[0] == verb]
+    if same:
+        return (None, "why-none-of-these", {"moves": moves(m, same)})
+    return (None, "why-other-question", {"moves": moves(m, m.options)})
+
+
+def moves(m: "Match", options: Sequence["Option"]) -> str:
+    """Options as they are written, the first few of them when there are many."""
+    shown = ", ".join(m.game.write(option) for option in options[:MOST_MOVES])
+    return shown + (", …" if len(options) > MOST_MOVES else "")
 
 
 def why(m: "Match", text: str) -> Why | None:

@@ -1,6 +1,6 @@
 """Why a move is not legal now: the rule's id and a sentence."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from astragal.games.dice_forge.blessing import REPEATS
@@ -12,13 +12,10 @@ from astragal.games.dice_forge.options import EXTRA_COST, GAINS_BY_TOKEN, LOCKED
 from astragal.games.dice_forge.reserves import amounts, can_pay
 from astragal.games.dice_forge.state import ASK, CONTENT, RESERVES, DiceForge
 from astragal.games.dice_forge.vocabulary import GOLD, RESOURCES
-from astragal.kernel.match import Option
-from astragal.kernel.why import Refusal
-from astragal.kernel.words import nearest
+from astragal.kernel.why import Refusal, not_asked, other_answer, unknown
 
 Explain = Callable[[DiceForge, int, list[str]], Refusal | None]
 
-MOST_MOVES = 8
 ENOUGH = ("done", "end", "pass")
 ACTIONS = ("action", "extra")
 BUYING = (*ACTIONS, "offering", "ship")
@@ -29,39 +26,19 @@ def refusal(m: DiceForge, seat: int, text: str) -> Refusal:
     verb, *what = text.split(" ")
     if verb not in VERBS:
         return unknown("why-unknown-word", verb, sorted(VERBS))
-    explain = EXPLAIN.get(verb)
-    reason = explain(m, seat, what) if explain is not None else None
-    if reason is None and seat != m.seat:
-        return ("DF-029", "why-not-asked", {"seat": m.seat + 1})
-    return reason or other_answer(m, verb)
+    reason = EXPLAIN[verb](m, seat, what) if verb in EXPLAIN else None
+    return reason or not_asked(m, seat, "DF-029") or other_word(m, verb) or other_answer(m, verb)
 
 
-def other_answer(m: DiceForge, verb: str) -> Refusal:
-    """The question is another one, or this is none of its answers: say which there are."""
+def other_word(m: DiceForge, verb: str) -> Refusal | None:
+    """A bought face is forged first; and what is enough is said otherwise here."""
     if m.reason == "forge" and verb != "forge":
         return ("DF-048", "why-forge-first", {})
     if verb in ENOUGH:
         for word in ENOUGH:
             if (word,) in m.options:
                 return (None, "why-say-instead", {"near": word})
-    same = [option for option in m.options if option[0] == verb]
-    if same:
-        return (None, "why-none-of-these", {"moves": moves(m, same)})
-    return (None, "why-other-question", {"moves": moves(m, list(m.options))})
-
-
-def moves(m: DiceForge, options: list[Option]) -> str:
-    """Options as they are written, the first few of them when there are many."""
-    shown = ", ".join(m.game.write(option) for option in options[:MOST_MOVES])
-    return shown + (", …" if len(options) > MOST_MOVES else "")
-
-
-def unknown(message: str, word: str, known: Iterable[str]) -> Refusal:
-    """A word that means nothing here, with the one that was probably meant."""
-    near = nearest(word, known)
-    if near is None:
-        return (None, message, {"word": word})
-    return (None, f"{message}-near", {"word": word, "near": near})
+    return None
 
 
 def face_of(what: list[str]) -> int | Refusal:

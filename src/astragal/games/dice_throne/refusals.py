@@ -7,7 +7,7 @@ legal is decided in options.py alone; here its problems get their reasons.
 from collections.abc import Callable
 
 from astragal.games.dice_throne.notation import VERBS
-from astragal.games.dice_throne.refusals_plays import play, sell, unknown, upgrade, use
+from astragal.games.dice_throne.refusals_plays import play, sell, upgrade, use
 from astragal.games.dice_throne.refusals_rolls import (
     ability,
     defend,
@@ -19,12 +19,10 @@ from astragal.games.dice_throne.refusals_rolls import (
 )
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.games.dice_throne.turn import HAND_LIMIT
-from astragal.kernel.match import Option
-from astragal.kernel.why import Refusal
+from astragal.kernel.why import Refusal, moves, not_asked, other_answer, unknown
 
 Explain = Callable[[DiceThrone, int, str], Refusal | None]
 
-MOST_MOVES = 8
 DECLINING = ("pass", "next", "done", "none", "undefended")
 
 
@@ -33,25 +31,8 @@ def refusal(m: DiceThrone, seat: int, text: str) -> Refusal:
     verb, _, what = text.partition(" ")
     if verb not in VERBS:
         return unknown("why-unknown-word", verb, sorted(VERBS))
-    explain = EXPLAIN.get(verb)
-    reason = explain(m, seat, what) if explain is not None else None
-    if reason is None and seat != m.seat:
-        return ("DT-167", "why-not-asked", {"seat": m.seat + 1})
-    return reason or other_answer(m, verb)
-
-
-def other_answer(m: DiceThrone, verb: str) -> Refusal:
-    """The question is another one, or this is none of its answers: say which there are."""
-    same = [option for option in m.options if option[0] == verb]
-    if same:
-        return (None, "why-none-of-these", {"moves": moves(m, same)})
-    return (None, "why-other-question", {"moves": moves(m, list(m.options))})
-
-
-def moves(m: DiceThrone, options: list[Option]) -> str:
-    """Options as they are written, the first few of them when there are many."""
-    shown = ", ".join(m.game.write(option) for option in options[:MOST_MOVES])
-    return shown + (", …" if len(options) > MOST_MOVES else "")
+    reason = EXPLAIN[verb](m, seat, what) if verb in EXPLAIN else None
+    return reason or not_asked(m, seat, "DT-167") or other_answer(m, verb)
 
 
 def decline(m: DiceThrone, seat: int, what: str) -> Refusal | None:
@@ -61,7 +42,7 @@ def decline(m: DiceThrone, seat: int, what: str) -> Refusal | None:
     for option in m.options:
         if option[0] in DECLINING:
             return (None, "why-decline-otherwise", {"move": m.game.write(option)})
-    return (None, "why-must-choose", {"moves": moves(m, list(m.options))})
+    return (None, "why-must-choose", {"moves": moves(m, m.options)})
 
 
 def go_on(m: DiceThrone, seat: int, what: str) -> Refusal | None:

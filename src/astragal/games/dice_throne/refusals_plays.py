@@ -16,8 +16,7 @@ from astragal.games.dice_throne.options import (
 from astragal.games.dice_throne.plays import Play
 from astragal.games.dice_throne.refusals_moments import explained, interrupts
 from astragal.games.dice_throne.state import MAIN_PHASES, ROLL_PHASES, DiceThrone
-from astragal.kernel.why import Refusal
-from astragal.kernel.words import nearest
+from astragal.kernel.why import Refusal, unknown
 
 OWN_TIME = (*MAIN_PHASES, "rolling")
 BARS = {
@@ -75,14 +74,6 @@ def not_held(m: DiceThrone, seat: int, id: str) -> Refusal:
     if owner is not None:
         return ("DT-001", "why-card-of-hero", {"card": id, "hero": owner})
     return unknown("why-unknown-card", id, [cards[card].id for card in who.hand])
-
-
-def unknown(message: str, word: str, names: list[str]) -> Refusal:
-    """A name that nothing has, and the one that was probably meant."""
-    near = nearest(word, names)
-    if near is None:
-        return (None, message, {"word": word})
-    return (None, f"{message}-near", {"word": word, "near": near})
 
 
 def play(m: DiceThrone, seat: int, what: str) -> Refusal | None:

@@ -2,9 +2,8 @@
 
 from astragal.games.dice_throne.content import BoardAbility
 from astragal.games.dice_throne.damage import attack_packet
-from astragal.games.dice_throne.refusals_plays import unknown
 from astragal.games.dice_throne.state import NORMAL, ROLL_PHASES, ULTIMATE, DiceThrone
-from astragal.kernel.why import Refusal
+from astragal.kernel.why import Refusal, unknown
 
 STRAIGHTS = {"small-straight": "DT-084", "large-straight": "DT-085"}
 

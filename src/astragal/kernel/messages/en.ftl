@@ -1,5 +1,10 @@
 why-no-such-move = there is no such move here
 why-match-over = the match is over
+why-unknown-word = no move begins with “{ $word }”
+why-unknown-word-near = no move begins with “{ $word }”; did you mean “{ $near }”?
+why-none-of-these = here the choices are: { $moves }
+why-other-question = something else is asked now: { $moves }
+why-not-asked = it is for seat { $seat } to decide
 ask-over = The match is over.
 option-pass = Pass
 event-dropped = What seat { $seat } meant to do is no longer possible. It costs nothing.

@@ -1,5 +1,10 @@
 why-no-such-move = nie ma tu takiego ruchu
 why-match-over = partia jest skończona
+why-unknown-word = żaden ruch nie zaczyna się od „{ $word }”
+why-unknown-word-near = żaden ruch nie zaczyna się od „{ $word }”; może „{ $near }”?
+why-none-of-these = tu można tylko: { $moves }
+why-other-question = teraz pytanie jest inne: { $moves }
+why-not-asked = teraz decyduje miejsce { $seat }
 ask-over = Partia jest skończona.
 option-pass = Pas
 event-dropped = Tego, co zamierzało miejsce { $seat }, nie da się już zrobić. Nic to nie kosztuje.

@@ -1,5 +1,10 @@
 why-no-such-move = здесь нет такого хода
 why-match-over = партия окончена
+why-unknown-word = ни один ход не начинается с «{ $word }»
+why-unknown-word-near = ни один ход не начинается с «{ $word }»; может быть, «{ $near }»?
+why-none-of-these = здесь можно только: { $moves }
+why-other-question = сейчас вопрос о другом: { $moves }
+why-not-asked = сейчас решает место { $seat }
 ask-over = Партия окончена.
 option-pass = Пас
 event-dropped = То, что хотело сделать место { $seat }, больше невозможно. Ничего не потрачено.

@@ -202,8 +202,6 @@ value-s2-as-agreed = As agreed above
 
 ## Why a move is not legal
 
-why-unknown-word = no move begins with “{ $word }”
-why-unknown-word-near = no move begins with “{ $word }”; did you mean “{ $near }”?
 why-unknown-face = there is no face “{ $word }”
 why-unknown-face-near = there is no face “{ $word }”; did you mean “{ $near }”?
 why-unknown-feat = there is no feat “{ $word }”
@@ -211,9 +209,6 @@ why-unknown-feat-near = there is no feat “{ $word }”; did you mean “{ $nea
 why-say-instead = here one says “{ $near }”
 why-which-face = say which face
 why-which-feat = say which feat
-why-none-of-these = here the choices are: { $moves }
-why-other-question = something else is asked now: { $moves }
-why-not-asked = it is for seat { $seat } to decide
 why-garden = { $face } is not for sale: only feats give it
 why-start-face = { $face } is not for sale: it is on the dice from the start
 why-sold-out = no more { $face } is left

@@ -202,8 +202,6 @@ value-s2-as-agreed = Jak ustalono wyżej
 
 ## Dlaczego ruch jest niemożliwy
 
-why-unknown-word = żaden ruch nie zaczyna się od „{ $word }”
-why-unknown-word-near = żaden ruch nie zaczyna się od „{ $word }”; może „{ $near }”?
 why-unknown-face = nie ma ścianki „{ $word }”
 why-unknown-face-near = nie ma ścianki „{ $word }”; może „{ $near }”?
 why-unknown-feat = nie ma wyczynu „{ $word }”
@@ -211,9 +209,6 @@ why-unknown-feat-near = nie ma wyczynu „{ $word }”; może „{ $near }”?
 why-say-instead = tutaj mówi się „{ $near }”
 why-which-face = powiedz, która ścianka
 why-which-feat = powiedz, który wyczyn
-why-none-of-these = tu można tylko: { $moves }
-why-other-question = teraz pytanie jest inne: { $moves }
-why-not-asked = teraz decyduje miejsce { $seat }
 why-garden = ścianki „{ $face }” nie można kupić: dają ją tylko wyczyny
 why-start-face = ścianki „{ $face }” nie można kupić: jest na kościach od początku
 why-sold-out = nie ma już ścianek „{ $face }”

@@ -203,8 +203,6 @@ value-s2-as-agreed = Как решено выше
 
 ## Почему ход невозможен
 
-why-unknown-word = ни один ход не начинается с «{ $word }»
-why-unknown-word-near = ни один ход не начинается с «{ $word }»; может быть, «{ $near }»?
 why-unknown-face = грани «{ $word }» не существует
 why-unknown-face-near = грани «{ $word }» не существует; может быть, «{ $near }»?
 why-unknown-feat = подвига «{ $word }» не существует
@@ -212,9 +210,6 @@ why-unknown-feat-near = подвига «{ $word }» не существует; 
 why-say-instead = здесь говорят «{ $near }»
 why-which-face = скажите, какая грань
 why-which-feat = скажите, какой подвиг
-why-none-of-these = здесь можно только: { $moves }
-why-other-question = сейчас вопрос о другом: { $moves }
-why-not-asked = сейчас решает место { $seat }
 why-garden = грань «{ $face }» не продаётся: её дают только подвиги
 why-start-face = грань «{ $face }» не продаётся: она с самого начала на кубиках
 why-sold-out = граней «{ $face }» больше не осталось

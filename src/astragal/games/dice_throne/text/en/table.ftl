@@ -220,10 +220,6 @@ fact-damage = damage
 
 ## Why a move is not legal
 
-why-unknown-word = no move begins with “{ $word }”
-why-unknown-word-near = no move begins with “{ $word }”; perhaps “{ $near }”
-why-none-of-these = here there is only: { $moves }
-why-other-question = something else is asked now: { $moves }
 why-decline-otherwise = here it is written “{ $move }”
 why-must-choose = here you must choose: { $moves }
 why-sell-more = { $n ->
@@ -234,7 +230,6 @@ why-defeated = a defeated player takes no actions
 why-ultimate = once an ultimate ability is activated, the others can do nothing until the Roll Phase ends
 why-discard-phase = in the Discard Phase cards can only be sold
 why-stunned = you are stunned and can take no action
-why-not-asked = it is for seat { $seat } to decide now
 why-answer-first = the question asked now has to be answered first
 why-card-on-board = { $card } lies on your hero board already
 why-card-being-played = { $card } is being played already

@@ -222,10 +222,6 @@ fact-damage = obrażenia
 
 ## Dlaczego ruch jest niemożliwy
 
-why-unknown-word = żaden ruch nie zaczyna się od „{ $word }”
-why-unknown-word-near = żaden ruch nie zaczyna się od „{ $word }”; może „{ $near }”
-why-none-of-these = tutaj można tylko: { $moves }
-why-other-question = teraz pytanie dotyczy czego innego: { $moves }
 why-decline-otherwise = tutaj pisze się „{ $move }”
 why-must-choose = tutaj trzeba wybrać: { $moves }
 why-sell-more = { $n ->
@@ -238,7 +234,6 @@ why-defeated = pokonany gracz nie wykonuje akcji
 why-ultimate = po aktywacji zdolności specjalnej inni nie mogą nic zrobić do końca Fazy Rzutu
 why-discard-phase = w Fazie Odrzucenia Kart karty można tylko sprzedawać
 why-stunned = oszołomienie nie pozwala wykonywać akcji
-why-not-asked = teraz decyduje miejsce { $seat }
 why-answer-first = najpierw trzeba odpowiedzieć na bieżące pytanie
 why-card-on-board = karta „{ $card }” leży już na twojej planszy bohatera
 why-card-being-played = karta „{ $card }” jest właśnie zagrywana

@@ -223,10 +223,6 @@ fact-damage = урон
 
 ## Почему ход невозможен
 
-why-unknown-word = ни один ход не начинается с «{ $word }»
-why-unknown-word-near = ни один ход не начинается с «{ $word }»; может быть, «{ $near }»
-why-none-of-these = здесь можно только: { $moves }
-why-other-question = сейчас вопрос о другом: { $moves }
 why-decline-otherwise = здесь это пишется «{ $move }»
 why-must-choose = здесь нужно выбрать: { $moves }
 why-sell-more = { $n ->
@@ -239,7 +235,6 @@ why-defeated = проигравший игрок не выполняет дей�
 why-ultimate = после активации легендарной способности остальные ничего не могут сделать до конца фазы броска
 why-discard-phase = в фазе сброса карты можно только продавать
 why-stunned = ваш герой оглушён и не может выполнять действия
-why-not-asked = сейчас решает место { $seat }
 why-answer-first = сначала нужно ответить на текущий вопрос
 why-card-on-board = карта «{ $card }» уже лежит на вашем планшете героя
 why-card-being-played = карта «{ $card }» уже разыгрывается
