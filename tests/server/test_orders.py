@@ -89,8 +89,8 @@ def test_a_quick_answer_of_a_person_waits_for_the_beat_too(tmp_path: Path) -> No
 
 def test_orders_are_kept_and_told_to_nobody_else(tmp_path: Path) -> None:
     async def play() -> None:
-        async with an_evening(tmp_path) as evening:
-            room, anna, boris = await evening.duel()
+        async with an_evening(tmp_path, pace=Pace(0, beat=1, fair=0)) as evening:
+            room, anna, boris = await evening.duel("dice-throne")
             watcher = Person(room, None)
             for person in (anna, boris, watcher):
                 await person.until("view")
