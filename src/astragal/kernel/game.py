@@ -19,7 +19,7 @@ from astragal.kernel.naming import Offer, named, own_id, verb_and_rest
 from astragal.kernel.setup import POLLING, Facts, Setup, Value, checked, checked_seats
 from astragal.kernel.step import Frame, home
 from astragal.kernel.table import NO_TABLE, Table
-from astragal.kernel.text import Text
+from astragal.kernel.text import Text, words_in
 from astragal.kernel.why import Refusal, no_such_option
 from astragal.kernel.yaml import Node
 
@@ -115,7 +115,6 @@ class Game:
         self._samples = samples
         # Whose steps a saved match may name: its own, and those of what it is built on.
         self.homes = frozenset(home(part.__module__) for part in match.__mro__)
-        self._texts: dict[str, Text] = {}
         self._content_hash = ""
 
     @property
@@ -181,9 +180,7 @@ class Game:
 
     def text(self, language: str = "en") -> Text:
         """The words of this game in a language."""
-        if language not in self._texts:
-            self._texts[language] = Text(language, self.folder / "text")
-        return self._texts[language]
+        return words_in(self.folder, language)
 
     def say(self, message: str, arguments: Mapping[str, Any], language: str = "en") -> str:
         """A message of this game, with names for the ids in its arguments."""

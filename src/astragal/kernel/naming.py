@@ -3,7 +3,7 @@
 State, events and refusals hold ids. Only here, when somebody looks, do they become names.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
@@ -19,6 +19,11 @@ class Offer(NamedTuple):
 
     words: str
     effect: str = ""
+
+
+# What is said of an option: the arguments of its message, and what it would bring.
+Facts = dict[str, Any]
+Teller = Callable[[Any, "Option", str], tuple[Facts, str]]
 
 
 def own_id(kind: str, id: str, language: str) -> str:
@@ -52,3 +57,16 @@ def verb_and_rest(m: "Match", option: "Option", language: str) -> Offer:
     if text.has(f"option-{verb}"):
         return Offer(text.message(f"option-{verb}", what=what))
     return Offer(capital(move))
+
+
+def described_by(
+    tellers: Mapping[str, Teller], plain: Teller
+) -> Callable[["Match", "Option", str], Offer]:
+    """What describes options by `option-<verb>`: each verb has its teller, or the plain one."""
+
+    def describe(m: "Match", option: "Option", language: str) -> Offer:
+        verb = str(option[0])
+        facts, effect = tellers.get(verb, plain)(m, option, language)
+        return Offer(m.game.text(language).message(f"option-{verb}", **facts), effect)
+
+    return describe

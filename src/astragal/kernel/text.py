@@ -51,6 +51,12 @@ class Text:
 
 
 @cache
+def words_in(folder: Path, language: str) -> Text:
+    """The words of the game in a folder, read once."""
+    return Text(language, folder / "text")
+
+
+@cache
 def _resources(folder: Path, language: str) -> tuple[Any, ...]:
     return tuple(FluentResource(path.read_text("utf-8")) for path in _files(folder, language))
 

@@ -1,10 +1,12 @@
 """How seats stand, and what chance gave or took from them, as one of them could see it."""
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 from itertools import islice
 from random import Random
 
 from astragal.bots import Seen
+from astragal.bots.search import take
 from astragal.kernel.branches import outcomes
 from astragal.kernel.match import Match, Option
 from astragal.kernel.undo import hidden
@@ -30,7 +32,7 @@ def expected(seen: Seen, option: Option, draws: bool, rng: Random) -> Standing:
     """
     if not draws:
         deal = seen.deal(rng)
-        branches = list(islice(outcomes(deal, lambda m: take(m, option)), MOST_BRANCHES + 1))
+        branches = list(islice(outcomes(deal, partial(take, option)), MOST_BRANCHES + 1))
         if len(branches) <= MOST_BRANCHES:
             return mean(branches)
     return mean((after, 1 / SAMPLES) for after in sampled(seen, option, rng))
@@ -40,7 +42,7 @@ def sampled(seen: Seen, option: Option, rng: Random) -> Iterator[Match]:
     """Matches after a choice, each with other hidden cards and other dice."""
     for _ in range(SAMPLES):
         deal = seen.deal(rng)
-        take(deal, option)
+        take(option, deal)
         yield deal
 
 
@@ -64,8 +66,3 @@ def mean(weighted: Iterable[tuple[Match, float]]) -> Standing:
 def evaluated(m: Match) -> Standing:
     """How well each seat stands, by the game's own evaluation."""
     return tuple(m.game.advice.evaluate(m, seat) for seat in range(len(m.setup.seats)))
-
-
-def take(m: Match, option: Option) -> None:
-    """Choose an option, wherever it stands in the list."""
-    m.choose(m.options.index(option))

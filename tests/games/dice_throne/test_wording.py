@@ -14,10 +14,11 @@ from astragal.games.dice_throne.pack import Card, Hero, Names, Trigger, Use
 from astragal.games.dice_throne.vocabulary import Effect
 from astragal.games.dice_throne.wording import text_of, words_of
 from astragal.games.dice_throne.wording_passage import BLOCKS
-from astragal.games.dice_throne.wording_voice import CLAUSES, FOLDER
+from astragal.games.dice_throne.wording_voice import CLAUSES
 from astragal.kernel.decode import decode_text
 from astragal.kernel.text import LANGUAGES
 from tests.games.dice_throne.sample import SAMPLE
+from tests.games.dice_throne.table import GAME
 
 EFFECTS = get_args(vocabulary.Effect)
 CONDITIONS = get_args(conditions.Condition)
@@ -110,7 +111,11 @@ def test_every_amount_of_everything_is_said(count: str, half: bool, base: int) -
 
 def test_all_languages_have_the_same_messages_each_once() -> None:
     def messages(language: str) -> list[str]:
-        return [name for file in (FOLDER / language).glob("*.ftl") for name in names_in(file)]
+        return [
+            name
+            for file in (GAME.folder / "text" / language).glob("*.ftl")
+            for name in names_in(file)
+        ]
 
     def names_in(file: Path) -> list[str]:
         return re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)

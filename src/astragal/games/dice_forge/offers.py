@@ -1,8 +1,5 @@
 """What an option is and what it would bring, in a viewer's language."""
 
-from collections.abc import Callable
-from typing import Any
-
 from astragal.games.dice_forge.content import DICE
 from astragal.games.dice_forge.faces import BOAR_GAINS, CASH, OUTCOMES, outcome_of
 from astragal.games.dice_forge.forging import PRICES
@@ -20,17 +17,7 @@ from astragal.games.dice_forge.wording import (
     words_of,
 )
 from astragal.kernel.match import Option
-from astragal.kernel.naming import Offer
-
-Facts = dict[str, Any]
-Teller = Callable[[DiceForge, Option, str], tuple[Facts, str]]
-
-
-def describe(m: DiceForge, option: Option, language: str) -> Offer:
-    """An option by `option-<verb>`, and the text of the face or feat behind it."""
-    verb = str(option[0])
-    facts, effect = TELLERS.get(verb, plain)(m, option, language)
-    return Offer(words_of(language).message(f"option-{verb}", **facts), effect)
+from astragal.kernel.naming import Facts, Teller, described_by
 
 
 def plain(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
@@ -139,3 +126,6 @@ TELLERS: dict[str, Teller] = {
     "lose": take,
     "cash": cash,
 }
+
+# An option, and the text of the face or feat behind it.
+describe = described_by(TELLERS, plain)

@@ -1,20 +1,14 @@
 """Faces and feats in words: made from what they do, in a reader's language."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import partial
 from pathlib import Path
 
 from astragal.games.dice_forge import vocabulary as v
 from astragal.games.dice_forge.content import FaceFacts, FeatFacts, load
-from astragal.kernel.text import Text
+from astragal.kernel.text import Text, words_in
 
-FOLDER = Path(__file__).parent / "text"
-
-
-@cache
-def words_of(language: str) -> Text:
-    """The messages of a language, read once."""
-    return Text(language, FOLDER)
+words_of = partial(words_in, Path(__file__).parent)
 
 
 def amount(text: Text, resource: str, n: int) -> str:

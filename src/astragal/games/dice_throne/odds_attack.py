@@ -19,6 +19,7 @@ from astragal.games.dice_throne.odds import ATTEMPTS
 from astragal.games.dice_throne.odds_reading import die_of, told
 from astragal.games.dice_throne.offence import declared
 from astragal.games.dice_throne.state import ROLL_PHASES, DiceThrone
+from astragal.kernel.ahead import chooser
 from astragal.kernel.branches import outcomes
 from astragal.kernel.match import NOTHING, Match
 from astragal.kernel.odds import Distribution, Plan, dice_odds, mean, mixed
@@ -129,11 +130,6 @@ def bears(content: Content, play: int, ours: bool) -> bool:
         return False
     idle = (*IDLE, v.Heal) if ours else IDLE
     return not all(isinstance(effect, idle) for effect in content.scripts[facts.script])
-
-
-def chooser(index: int) -> Callable[[Match], None]:
-    """What makes a match choose an option."""
-    return lambda m: m.choose(index)
 
 
 def standing(m: DiceThrone) -> Standing:

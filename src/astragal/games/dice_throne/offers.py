@@ -1,8 +1,5 @@
 """What an option is and what it would bring, in a viewer's language."""
 
-from collections.abc import Callable
-from typing import Any
-
 from astragal.games.dice_throne import vocabulary as v
 from astragal.games.dice_throne.cards import upgrade_cost
 from astragal.games.dice_throne.content import BoardAbility, CardFacts, TokenFacts
@@ -20,17 +17,7 @@ from astragal.games.dice_throne.wording import Thing, shown, text_of, words_of
 from astragal.games.dice_throne.wording_passage import passage
 from astragal.games.dice_throne.wording_voice import Glossary, Removed, Voice
 from astragal.kernel.match import Option
-from astragal.kernel.naming import Offer
-
-Facts = dict[str, Any]
-Teller = Callable[[DiceThrone, Option, str], tuple[Facts, str]]
-
-
-def describe(m: DiceThrone, option: Option, language: str) -> Offer:
-    """An option by `option-<verb>`, and the text of the card, token or ability behind it."""
-    verb = str(option[0])
-    facts, effect = TELLERS.get(verb, plain)(m, option, language)
-    return Offer(words_of(language).message(f"option-{verb}", **facts), effect)
+from astragal.kernel.naming import Facts, Teller, described_by
 
 
 def plain(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
@@ -206,3 +193,6 @@ TELLERS: dict[str, Teller] = {
     "choose": choose,
     "do": do,
 }
+
+# An option, and the text of the card, token or ability behind it.
+describe = described_by(TELLERS, plain)

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import partial
+from pathlib import Path
 
 # Imported for the words that they register.
 from astragal.games.dice_throne import wording_blocks, wording_damage  # noqa: F401
@@ -25,18 +26,19 @@ from astragal.games.dice_throne.wording_conditions import condition_clause
 from astragal.games.dice_throne.wording_dice import symbols_needed
 from astragal.games.dice_throne.wording_passage import Line, headed, passage
 from astragal.games.dice_throne.wording_voice import (
-    FOLDER,
     Glossary,
     Packs,
     Voice,
     sentence,
 )
 from astragal.kernel.naming import capital
-from astragal.kernel.text import Text
+from astragal.kernel.text import words_in
 
 Thing = Ability | Upgrade | Card | Status | Companion | Use | Trigger
 BULLET = "• "
 INDENT = "  "
+
+words_of = partial(words_in, Path(__file__).parent)
 
 
 def text_of(
@@ -75,12 +77,6 @@ def shown(line: Line) -> str:
     """A line as it is printed: deeper ones with a bullet."""
     mark = INDENT * (line.depth - 1) + BULLET if line.depth else ""
     return mark + capital(line.text)
-
-
-@cache
-def words_of(language: str) -> Text:
-    """The messages of a language, read once."""
-    return Text(language, FOLDER)
 
 
 def _lines(voice: Voice, thing: Thing, holder: Status | Companion | None) -> list[Line]:

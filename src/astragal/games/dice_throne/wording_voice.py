@@ -3,14 +3,11 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
-from pathlib import Path
 from typing import Any, Literal, Protocol, TypeVar
 
 from astragal.games.dice_throne.pack import Companion, Hero, Names, Status, Symbol
 from astragal.games.dice_throne.vocabulary import Cost, Who
 from astragal.kernel.text import Text
-
-FOLDER = Path(__file__).parent / "text"
 
 Word = TypeVar("Word")
 Removed = Literal["tokens", "spent", "companions", "cp"]

@@ -1,6 +1,6 @@
 """What Pig tells the table."""
 
-from functools import cache
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -9,17 +9,13 @@ from astragal.games.pig.turn import HOLD
 from astragal.kernel.figures import decimal, percent, turned
 from astragal.kernel.match import Option
 from astragal.kernel.table import Line, Sheet, Table
-from astragal.kernel.text import Text
+from astragal.kernel.text import words_in
 
 WORDS = ("score", "total", "goal")
 BUST = 1 / 6
 MEAN_GAIN = (2 + 3 + 4 + 5 + 6) / 6
 
-
-@cache
-def words_of(language: str) -> Text:
-    """The messages of a language, read once."""
-    return Text(language, Path(__file__).parent / "text")
+words_of = partial(words_in, Path(__file__).parent)
 
 
 def sheet(language: str) -> Sheet:
