@@ -78,6 +78,19 @@ async def bring_it_back(ben: Person, text: str) -> None:
     assert refused["problem"]["code"] == "record"
 
 
+def test_whoever_leaves_a_table_keeps_the_records_of_it(tmp_path: Path) -> None:
+    async def visit() -> None:
+        async with Inside(Settings(tmp_path, pace=NO_PAUSE)) as server:
+            anna, ben = server.person(), server.person()
+            id = await hot_seat_match(anna)
+            (table,) = await anna.get("/api/mine")
+            await anna.post(f"/api/tables/{table['table']['id']}/leave")
+            assert [row["id"] for row in await anna.get("/api/records")] == [id]
+            assert await ben.get("/api/records") == []
+
+    asyncio.run(visit())
+
+
 def test_a_review_is_made_once_and_kept(tmp_path: Path) -> None:
     async def visit() -> None:
         async with Inside(Settings(tmp_path, pace=NO_PAUSE)) as server:

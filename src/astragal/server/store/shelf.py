@@ -89,12 +89,10 @@ class Shelf:
 
     async def matches_with(self, user: str) -> list[rows.Match]:
         """Matches that somebody sat in, the last one first."""
-        matches, seats = schema.matches, schema.seats
-        tables = select(seats.c.table).where(seats.c.user == user)
-        query = select(matches.c.id).where(matches.c.table.in_(tables))
+        matches, players = schema.matches, schema.players
+        query = select(matches).join(players).where(players.c.user == user)
         query = query.order_by(matches.c.started.desc()).limit(MOST_LISTED)
-        found = [await self._store.match(row["id"]) for row in await self._all(query)]
-        return [match for match in found if match is not None and user in match.users]
+        return [rows.Match(**row) for row in await self._all(query)]
 
     async def add_import(self, kept: Import, user: str, hash: str) -> str:
         """Keep a record; gives its id, the old one when it was imported before."""
