@@ -38,7 +38,7 @@ async def socket(websocket: WebSocket) -> None:
 
 
 ROUTES = [
-    Route("/{path:path}", length, methods=["GET", "POST"]),
+    Route("/{path:path}", length, methods=["GET", "HEAD", "POST"]),
     WebSocketRoute("/api/socket", socket),
 ]
 
@@ -78,6 +78,27 @@ def test_guests_are_not_made_by_the_thousand() -> None:
     client = limited(replace(GENEROUS, guests=Rate(burst=3, second=0.1)), Clock())
     assert statuses(client, "GET", 4, "") == [200, 200, 200, 429]
     assert statuses(client, "GET", 1, "anna") == [200]
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("POST", "/api/records"),
+        ("GET", "/api/records/m1"),
+        ("HEAD", "/api/records/m1"),
+        ("GET", "/api/records/m1/moments?from=50"),
+        ("GET", "/api/records/m1/draws"),
+        ("POST", "/api/records/m1/review"),
+    ],
+)
+def test_whatever_replays_a_record_is_counted_as_heavy_work(method: str, path: str) -> None:
+    client = limited(replace(GENEROUS, work=Rate(burst=1, second=0.1)), Clock())
+    anna, ben = ({"me": name} for name in ("anna", "ben"))
+    assert client.request(method, path, headers=anna).status_code == 200
+    assert client.request(method, path, headers=anna).status_code == 429
+    assert client.request(method, path, headers=ben).status_code == 200
+    for light in ("/api/records", "/api/records/m1/text", "/api/tables"):
+        assert client.get(light, headers=anna).status_code == 200
 
 
 def test_pages_are_not_counted() -> None:

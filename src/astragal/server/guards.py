@@ -1,5 +1,6 @@
 """Guards before the door: how often somebody calls, and what they bring with them."""
 
+import re
 import time
 from collections.abc import Callable
 from typing import Final
@@ -10,6 +11,7 @@ from astragal.server.limits import MESSAGE_BYTES, RECORD_BYTES, Buckets, Clock, 
 from astragal.server.security import SAFE, Refuse
 
 RECORDS: Final = "/api/records"
+REPLAYED: Final = re.compile(rf"{RECORDS}/[^/]+(/(moments|draws|review))?")
 
 
 class RateLimit:
@@ -32,6 +34,7 @@ class RateLimit:
         self.changes = Buckets(rates.change, clock)
         self.guests = Buckets(rates.guests, clock)
         self.sockets = Buckets(rates.sockets, clock)
+        self.work = Buckets(rates.work, clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         wait = self.wait(scope)
@@ -57,7 +60,16 @@ class RateLimit:
             waits.append(self.sockets.take(caller))
         elif scope["method"] not in SAFE:
             waits.append(self.changes.take(caller))
+        if is_work(scope):
+            waits.append(self.work.take(caller))
         return max(waits)
+
+
+def is_work(scope: Scope) -> bool:
+    """Whether a call has a whole match played again."""
+    if scope["path"] == RECORDS:
+        return scope.get("method") == "POST"
+    return REPLAYED.fullmatch(scope["path"]) is not None
 
 
 class BodyLimit:

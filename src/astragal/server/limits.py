@@ -43,7 +43,7 @@ class Rates:
     guests: Rate = Rate(burst=60, second=0.5)
     sockets: Rate = Rate(burst=60, second=5)
     messages: Rate = Rate(burst=60, second=20)
-    # Heavy work: reviews, moments, draws, imports.
+    # Whatever has a match played again: records that are looked at, reviewed or imported.
     work: Rate = Rate(burst=60, second=5)
 
     def times(self, factor: float) -> "Rates":
