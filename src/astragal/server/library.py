@@ -13,7 +13,7 @@ from astragal.kernel.record import MOST_TEXT, Fairness, write
 from astragal.server import moments
 from astragal.server.problems import Problem
 from astragal.server.records import Kept
-from astragal.server.review_jobs import LEVELS, Busy, ReviewFailed
+from astragal.server.review_jobs import LEVELS
 from astragal.server.web import body, house_of, language, reply
 
 
@@ -92,12 +92,7 @@ async def review(request: Request) -> Response:
     made = await house.shelf.review(kept.id, asked.level)
     if made is not None:
         return reply({"state": "done", "review": msgspec.Raw(made)})
-    try:
-        job = house.reviews.ask((kept.id, asked.level), write(kept.record), len(kept.record.lines))
-    except Busy:
-        raise Problem("review-busy") from None
-    except ReviewFailed as failed:
-        raise Problem("review-failed", detail=str(failed)) from failed
+    job = house.reviews.ask((kept.id, asked.level), write(kept.record), len(kept.record.lines))
     return reply({"state": "running", "done": job.done, "of": job.of})
 
 

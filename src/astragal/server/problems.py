@@ -33,6 +33,7 @@ STATUS = {
     "wrong-login": 401,
     "review-busy": 429,
     "review-failed": 409,
+    "review-long": 409,
     "method": 405,
     "broken": 500,
     "storage": 503,

@@ -9,8 +9,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from astragal.bots.process import python_command, python_environment
+from astragal.server.problems import Problem
 
 LEVELS = ("greedy", "smart")
 AT_ONCE = 1
@@ -20,6 +22,7 @@ NICE = 10
 
 Key = tuple[str, str]
 Done = Callable[[Key, bytes], Awaitable[None]]
+Refusal = Callable[[], Problem]
 
 log = structlog.stdlib.get_logger("astragal.reviews")
 
@@ -32,12 +35,8 @@ class Job:
     done: int = 0
 
 
-class Busy(Exception):
-    """So many reviews wait that another one would not be made today."""
-
-
-class ReviewFailed(Exception):
-    """A review that could not be made, and won't be if it is tried again."""
+class Unreviewable(Exception):
+    """A record of which the other process made no review, and what it said."""
 
 
 class ReviewJobs:
@@ -47,19 +46,20 @@ class ReviewJobs:
         self._finished = finished
         self._longest = longest
         self._jobs: dict[Key, Job] = {}
-        self._failed: dict[Key, str] = {}
+        # What would fail again is kept; of a disk that failed somebody is told once.
+        self._given_up: dict[Key, Refusal] = {}
+        self._broken: set[Key] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._turn = asyncio.Semaphore(AT_ONCE)
 
     def ask(self, key: Key, record: str, decisions: int) -> Job:
-        """The job of this record and level; begun unless it runs."""
-        if key in self._failed:
-            raise ReviewFailed(self._failed[key])
+        """The job of this record and level, begun unless it runs; or a Problem."""
+        self._check(key)
         job = self._jobs.get(key)
         if job is not None:
             return job
         if len(self._jobs) >= MOST_WAITING:
-            raise Busy
+            raise Problem("review-busy")
         job = self._jobs[key] = Job(decisions)
         task = asyncio.create_task(self._make(key, record, job), name="review")
         self._tasks.add(task)
@@ -72,15 +72,33 @@ class ReviewJobs:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
+    def _check(self, key: Key) -> None:
+        if key in self._given_up:
+            raise self._given_up[key]()
+        if key in self._broken:
+            self._broken.remove(key)
+            raise Problem("storage")
+
     async def _make(self, key: Key, record: str, job: Job) -> None:
+        minutes = round(self._longest / 60)
         try:
             async with self._turn, asyncio.timeout(self._longest):
                 await self._finished(key, await reviewed(record, key[1], job))
-        except (TimeoutError, OSError, RuntimeError) as error:
-            self._failed[key] = str(error)
-            log.warning("a review failed", record=key[0], level_of_play=key[1], why=str(error))
+        except TimeoutError as error:
+            _log(key, error)
+            self._given_up[key] = lambda: Problem("review-long", minutes=minutes, level=key[1])
+        except Unreviewable as error:
+            _log(key, error)
+            self._given_up[key] = lambda: Problem("review-failed")
+        except (OSError, SQLAlchemyError) as error:
+            _log(key, error)
+            self._broken.add(key)
         finally:
             del self._jobs[key]
+
+
+def _log(key: Key, error: Exception) -> None:
+    log.warning("a review failed", record=key[0], level_of_play=key[1], why=repr(error))
 
 
 async def reviewed(record: str, level: str, job: Job) -> bytes:
@@ -103,7 +121,7 @@ async def reviewed(record: str, level: str, job: Job) -> bytes:
                 process.kill()
             await process.wait()
         if not target.is_file():
-            raise RuntimeError(said)
+            raise Unreviewable(said)
         return target.read_bytes()
 
 
