@@ -6,7 +6,8 @@ import pytest
 
 import astragal
 from astragal.games.dice_throne.content import load
-from astragal.games.dice_throne.vocabulary import Prevent, Remove, Reroll, SetDie
+from astragal.games.dice_throne.piece_words import Remove, Reroll, SetDie
+from astragal.games.dice_throne.player_words import Prevent
 from astragal.kernel.errors import SetupError
 from astragal.kernel.match import Match
 from astragal.kernel.proof import proves

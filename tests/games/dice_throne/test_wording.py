@@ -7,10 +7,18 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from astragal.games.dice_throne import conditions, pack, vocabulary
+from astragal.games.dice_throne import (
+    attack_words,
+    conditions,
+    pack,
+    piece_words,
+    player_words,
+    vocabulary,
+)
 from astragal.games.dice_throne.conditions import Amount
 from astragal.games.dice_throne.content import load
 from astragal.games.dice_throne.pack import Card, Hero, Names, Trigger, Use
+from astragal.games.dice_throne.player_words import GainCp, Kind, Who
 from astragal.games.dice_throne.vocabulary import Effect
 from astragal.games.dice_throne.wording import text_of, words_of
 from astragal.games.dice_throne.wording_passage import BLOCKS
@@ -69,7 +77,7 @@ def test_every_word_is_said_in_every_language(word: Any) -> None:
     assert word in CLAUSES or word in BLOCKS or word is vocabulary.Then
     kind = "condition" if word in CONDITIONS else "effect"
     # Combat points are gained as tokens are.
-    tag = "gain" if word is vocabulary.GainCp else word.tag.replace("_", "-")
+    tag = "gain" if word is GainCp else word.tag.replace("_", "-")
     for language in LANGUAGES:
         assert words_of(language).has(f"{kind}-{tag}")
 
@@ -83,14 +91,14 @@ def test_every_timing_moment_and_trait_is_said(language: str) -> None:
     needed += [f"status-{kind}" for kind in words_of_type("kind", pack.Status)]
     leaves = words_of_type("leaves", pack.Status)
     needed += [f"status-leaves-{moment}" for moment in leaves if moment != "never"]
-    needed += [f"adjective-{k}" for k in get_args(vocabulary.Kind) if k != "normal"]
+    needed += [f"adjective-{k}" for k in get_args(Kind) if k != "normal"]
     assert not [name for name in needed if not words.has(name)]
 
 
 @pytest.mark.parametrize("case", ["subject", "object", "onto", "from"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_player_is_said_in_each_case(language: str, case: str) -> None:
-    people = [*get_args(vocabulary.Who), "each-of-them"]
+    people = [*get_args(Who), "each-of-them"]
     phrases = {words_of(language).message(f"who-{case}", who=who) for who in people}
     assert len(phrases) == len(people)
 
@@ -324,7 +332,8 @@ def test_an_unknown_language_is_english() -> None:
 def test_the_effect_union_is_whole() -> None:
     defined = {
         value
-        for value in vars(vocabulary).values()
+        for module in (attack_words, piece_words, player_words, vocabulary)
+        for value in vars(module).values()
         if isinstance(value, type) and dataclasses.is_dataclass(value) and hasattr(value, "tag")
     }
     assert defined == set(get_args(Effect))

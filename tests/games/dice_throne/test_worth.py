@@ -4,6 +4,8 @@ from typing import Any, get_args
 
 import pytest
 
+from astragal.games.dice_throne import piece_words as piece
+from astragal.games.dice_throne import player_words as player
 from astragal.games.dice_throne import vocabulary as v
 from astragal.games.dice_throne.attack_words import RerollWhenSpent, ShareDamage
 from astragal.games.dice_throne.content import load
@@ -12,10 +14,10 @@ from tests.games.dice_throne.table import table
 
 # Words whose worth hangs wholly on the match, or that only order others.
 WORTHLESS = {
-    *(v.RemoveOwn, v.RemoveThis, v.Transfer, v.PassThis, v.RemoveCompanions, v.PayAny),
-    *(v.Reroll, v.SetDie, v.ShiftDie, v.ExtraAttempt, RerollWhenSpent),
-    *(v.LookAtHand, v.Skip, v.Flip, ShareDamage),
-    *(v.Then, v.Otherwise, v.Detonate),
+    *(piece.RemoveOwn, piece.RemoveThis, piece.Transfer, piece.PassThis, piece.RemoveCompanions),
+    *(piece.Reroll, piece.SetDie, piece.ShiftDie, piece.ExtraAttempt, RerollWhenSpent),
+    *(player.LookAtHand, piece.Skip, piece.Flip, ShareDamage),
+    *(v.Then, v.Otherwise, v.PayAny, piece.Detonate),
 }
 VOCABULARY = set(get_args(v.Effect))
 
@@ -41,15 +43,15 @@ def reader() -> Reader:
 @pytest.mark.parametrize(
     ("more", "less"),
     [
-        (v.Deal(4), v.Deal(3)),
-        (v.Deal(4, kind="undefendable"), v.Deal(4)),
-        (v.Deal(1), v.Deal(1, to="me")),
-        (v.Heal(2), v.Heal(1)),
-        (v.StealHealth(2), v.Heal(2)),
-        (v.StealCp(2), v.GainCp(2)),
-        (v.Draw(2), v.Draw(1)),
-        (v.Prevent("all"), v.Prevent("half")),
-        (v.Choose([[v.Deal(1)], [v.Deal(5)]]), v.Deal(4)),
+        (player.Deal(4), player.Deal(3)),
+        (player.Deal(4, kind="undefendable"), player.Deal(4)),
+        (player.Deal(1), player.Deal(1, to="me")),
+        (player.Heal(2), player.Heal(1)),
+        (player.StealHealth(2), player.Heal(2)),
+        (player.StealCp(2), player.GainCp(2)),
+        (player.Draw(2), player.Draw(1)),
+        (player.Prevent("all"), player.Prevent("half")),
+        (v.Choose([[player.Deal(1)], [player.Deal(5)]]), player.Deal(4)),
     ],
 )
 def test_more_is_worth_more(more: v.Effect, less: v.Effect) -> None:
@@ -57,8 +59,8 @@ def test_more_is_worth_more(more: v.Effect, less: v.Effect) -> None:
 
 
 def test_dice_that_an_effect_throws_are_counted_out() -> None:
-    effect = v.Roll(1, [v.OnValues([5, 6], [v.Deal(3)])])
-    assert reader().one(effect, ()) == pytest.approx(reader().one(v.Deal(3), ()) / 3)
+    effect = v.Roll(1, [v.OnValues([5, 6], [player.Deal(3)])])
+    assert reader().one(effect, ()) == pytest.approx(reader().one(player.Deal(3), ()) / 3)
 
 
 @pytest.mark.parametrize("hero", load().heroes)

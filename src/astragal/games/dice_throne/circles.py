@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from astragal.games.dice_throne import vocabulary as words
+from astragal.games.dice_throne import piece_words as words
 from astragal.games.dice_throne.links import parts
 from astragal.games.dice_throne.pack import Companion, Status
 

@@ -26,8 +26,10 @@ from astragal.games.dice_throne.pack import (
     Upgrade,
     Use,
 )
+from astragal.games.dice_throne.piece_words import Skip
+from astragal.games.dice_throne.player_words import Weaken
 from astragal.games.dice_throne.plays import Play, name_of_use
-from astragal.games.dice_throne.vocabulary import Effect, Skip, Weaken
+from astragal.games.dice_throne.vocabulary import Effect
 from astragal.kernel.decode import decode_file
 
 FOLDER = Path(__file__).parent / "content"

@@ -23,6 +23,7 @@ from astragal.games.dice_throne.context import (
     with_target,
     with_that,
 )
+from astragal.games.dice_throne.player_words import Add, Deal, Undefendable
 from astragal.games.dice_throne.state import (
     AFTER_DAMAGE,
     KINDS,
@@ -137,12 +138,12 @@ def in_ability(m: DiceThrone, effect: Any, put: Put) -> bool:
     kind = type(effect)
     if kind is v.Then:
         return then_waits(m)
-    if m.reading == AFTER_DAMAGE or (kind is v.Deal and effect.if_damage_dealt):
+    if m.reading == AFTER_DAMAGE or (kind is Deal and effect.if_damage_dealt):
         m.after.append(put)
         return True
-    if kind is v.Deal:
+    if kind is Deal:
         return is_attack(m, effect, put)
-    if kind is v.Add or kind is v.Undefendable:
+    if kind is Add or kind is Undefendable:
         return False
     if m.reading == WITH_TARGET or needs_target(effect):
         m.deferred.append(put)
@@ -150,7 +151,7 @@ def in_ability(m: DiceThrone, effect: Any, put: Put) -> bool:
     return False
 
 
-def is_attack(m: DiceThrone, effect: v.Deal, put: Put) -> bool:
+def is_attack(m: DiceThrone, effect: Deal, put: Put) -> bool:
     """Damage to the ability's target is the attack (DT-144), collateral never (DT-047, DT-140).
 
     An opponent whom the ability let its player choose is the target.
@@ -172,7 +173,7 @@ def is_attack(m: DiceThrone, effect: v.Deal, put: Put) -> bool:
 def figure_again(m: DiceThrone, script: int, at: int, ctx: Context, promised: int) -> None:
     """Damage behind a "then" counts what players have done in between (DT-125)."""
     effect = m.content.scripts[script][at]
-    assert isinstance(effect, v.Deal)
+    assert isinstance(effect, Deal)
     m.amount += number(m, effect.amount, ctx) - promised
 
 

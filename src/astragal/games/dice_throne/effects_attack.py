@@ -1,6 +1,6 @@
 """Words of damage: dealing, adding, preventing, and what becomes of an attack."""
 
-from astragal.games.dice_throne import vocabulary as v
+from astragal.games.dice_throne import player_words as v
 from astragal.games.dice_throne.attack_words import RerollWhenSpent, ShareDamage
 from astragal.games.dice_throne.context import ABILITY, ME, THIS, Context
 from astragal.games.dice_throne.damage import (

@@ -7,6 +7,7 @@ from astragal.games.dice_throne.context import ME, Context, context, with_remove
 from astragal.games.dice_throne.effects import amend, asking, perform, quiet
 from astragal.games.dice_throne.options import modifies
 from astragal.games.dice_throne.pack import Companion
+from astragal.games.dice_throne.piece_words import Activate, Build, Flip, Grow, RemoveCompanions
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.games.dice_throne.tokens import limit, put, take
 from astragal.kernel.match import Option
@@ -24,8 +25,8 @@ def own(m: DiceThrone, seat: int) -> list[TokenFacts]:
 # -- growing -------------------------------------------------------------------------------------
 
 
-@asking(v.Grow)
-def grow(m: DiceThrone, effect: v.Grow, ctx: Context) -> None:
+@asking(Grow)
+def grow(m: DiceThrone, effect: Grow, ctx: Context) -> None:
     """Grow so many times, or each companion there is once."""
     if effect.n == "each":
         held = [t.number for t in own(m, ctx[ME]) for _ in range(m.seats[ctx[ME]].tokens[t.number])]
@@ -88,8 +89,8 @@ def may_grow(m: DiceThrone, seat: int, option: Option) -> None:
 # -- giving up -----------------------------------------------------------------------------------
 
 
-@asking(v.RemoveCompanions)
-def remove_companions(m: DiceThrone, effect: v.RemoveCompanions, ctx: Context) -> None:
+@asking(RemoveCompanions)
+def remove_companions(m: DiceThrone, effect: RemoveCompanions, ctx: Context) -> None:
     """Give up companions; what follows counts them."""
     m.do((give_up, effect.up_to, 0, ctx))
 
@@ -149,8 +150,8 @@ def companion_paid(m: DiceThrone, seat: int, option: Option, count: int) -> None
 # -- building and activating -----------------------------------------------------------------------
 
 
-@asking(v.Build)
-def build(m: DiceThrone, effect: v.Build, ctx: Context) -> None:
+@asking(Build)
+def build(m: DiceThrone, effect: Build, ctx: Context) -> None:
     """Build a companion, or make one advanced, for nothing."""
     m.do((pick_build, effect.make, ctx[ME]))
 
@@ -230,8 +231,8 @@ def buy(m: DiceThrone, seat: int, option: Option) -> None:
     built(m, seat, option, "upgrade" if basic_of(m, seat, option[1]) else "basic")
 
 
-@asking(v.Activate)
-def activate(m: DiceThrone, effect: v.Activate, ctx: Context) -> None:
+@asking(Activate)
+def activate(m: DiceThrone, effect: Activate, ctx: Context) -> None:
     """Activate different companions for nothing."""
     m.do((pick_activation, effect.up_to, (), ctx[ME]))
 
@@ -265,8 +266,8 @@ def activated(m: DiceThrone, seat: int, option: Option, count: int, done: tuple[
     )
 
 
-@quiet(v.Flip)
-def flip(m: DiceThrone, effect: v.Flip, ctx: Context) -> None:
+@quiet(Flip)
+def flip(m: DiceThrone, effect: Flip, ctx: Context) -> None:
     """Turn the board over."""
     m.seats[ctx[ME]].side = effect.side
     m.seats[ctx[ME]].arrange()

@@ -1,6 +1,6 @@
 """Words of dice and phases: rerolling, changing, further attempts and phases."""
 
-from astragal.games.dice_throne import vocabulary as v
+from astragal.games.dice_throne import piece_words as v
 from astragal.games.dice_throne.context import ME, Context
 from astragal.games.dice_throne.effects import asking, quiet
 from astragal.games.dice_throne.rolls import pick_change, pick_keep, pick_ransom, pick_reroll

@@ -1,6 +1,6 @@
 """Words of health, combat points and cards."""
 
-from astragal.games.dice_throne import vocabulary as v
+from astragal.games.dice_throne import player_words as v
 from astragal.games.dice_throne.cards import draw_cards, gain_cp
 from astragal.games.dice_throne.context import ME, Context
 from astragal.games.dice_throne.damage import alter_health, heal

@@ -1,6 +1,6 @@
 """Words of tokens: gaining, inflicting, removing, moving, limits."""
 
-from astragal.games.dice_throne import vocabulary as v
+from astragal.games.dice_throne import piece_words as v
 from astragal.games.dice_throne.context import ME, THIS, Context, with_removed
 from astragal.games.dice_throne.damage import deal, packet
 from astragal.games.dice_throne.effects import amend, asking, number, quiet, to_seat

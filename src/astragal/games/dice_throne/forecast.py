@@ -9,9 +9,9 @@ from astragal.games.dice_throne.damage import packet
 from astragal.games.dice_throne.defence import UNDEFENDED, lower_attack, raise_attack
 from astragal.games.dice_throne.effects import number
 from astragal.games.dice_throne.forecast_counters import after_lines
+from astragal.games.dice_throne.player_words import Add
 from astragal.games.dice_throne.speaker import Speaker
 from astragal.games.dice_throne.state import MINUS, NORMAL, PLUS, ULTIMATE, DiceThrone
-from astragal.games.dice_throne.vocabulary import Add
 from astragal.kernel.ahead import Futures
 from astragal.kernel.figures import percent, rough, signed, spread
 from astragal.kernel.match import PASS, Option

@@ -9,6 +9,15 @@ from astragal.games.dice_throne import vocabulary as words
 from astragal.games.dice_throne.attack_words import RerollWhenSpent, ShareDamage
 from astragal.games.dice_throne.conditions import Amount, Has, HasCompanion, OnSide, Shows
 from astragal.games.dice_throne.pack import Ability, Card, Companion, Hero, Status, Tier, Upgrade
+from astragal.games.dice_throne.piece_words import (
+    Detonate,
+    Flip,
+    Gain,
+    Inflict,
+    RaiseLimit,
+    RemoveOwn,
+)
+from astragal.games.dice_throne.player_words import Heal
 from astragal.kernel.words import quoted
 from astragal.kernel.yaml import NOWHERE, Position
 
@@ -108,9 +117,9 @@ def parts(thing: object, at: Position = NOWHERE) -> Iterator[tuple[object, Posit
 def mentions(part: object) -> Iterator[Mention]:
     """The names that one effect, condition or other part of a pack uses."""
     match part:
-        case words.Gain() | words.Inflict() | words.RemoveOwn() | words.RaiseLimit() | Has():
+        case Gain() | Inflict() | RemoveOwn() | RaiseLimit() | Has():
             yield "status", part.status
-        case words.Detonate() | RerollWhenSpent():
+        case Detonate() | RerollWhenSpent():
             yield "status", part.status
         case words.Cost():
             yield from (("status", name) for name in part.tokens)
@@ -123,11 +132,11 @@ def mentions(part: object) -> Iterator[Mention]:
             yield from _counted(part)
         case Tier() if not isinstance(part.needs, str):
             yield from (("symbol", name) for name in part.needs)
-        case words.Heal(companion=name) | Companion(grows_from=name) if name:
+        case Heal(companion=name) | Companion(grows_from=name) if name:
             yield "companion", name
         case HasCompanion() | ShareDamage():
             yield "companion", part.companion
-        case words.Flip() | OnSide():
+        case Flip() | OnSide():
             yield "side", part.side
         case Ability() if part.side:
             yield "side", part.side

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from astragal.games.dice_throne import vocabulary as v
+from astragal.games.dice_throne import player_words as v
 from astragal.games.dice_throne.content import BoardAbility, Content
 from astragal.games.dice_throne.dice import Dice
 from astragal.games.dice_throne.odds import ATTEMPTS

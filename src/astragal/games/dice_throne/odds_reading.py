@@ -11,6 +11,7 @@ from astragal.games.dice_throne.content import Content
 from astragal.games.dice_throne.defence import defence_effects
 from astragal.games.dice_throne.dice import Dice, Faces, of_a_kind
 from astragal.games.dice_throne.effects_rolls import compare, my_die
+from astragal.games.dice_throne.piece_words import ShiftDie
 from astragal.games.dice_throne.rolls import read
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.games.dice_throne.targeting import targeting_die
@@ -18,7 +19,7 @@ from astragal.kernel.odds import Die, numbered
 
 NUMBER_READERS = (my_die, compare, targeting_die)
 # Words that read the numbers on dice, or turn dice by their numbers.
-NUMBERS = (v.OnValues, v.Versus, v.ShiftDie, c.OfAKind, c.Total)
+NUMBERS = (v.OnValues, v.Versus, ShiftDie, c.OfAKind, c.Total)
 
 
 def told(thing: Any, dice: Dice, faces: Faces) -> Iterator[object]:
@@ -92,4 +93,4 @@ def dice_are_turned(content: Content) -> bool:
     passives = [slot.levels for board in content.boards.values() for slot in board.slots]
     texts: list[Any] = [token.status or token.companion for token in content.tokens]
     texts += [one.ability.uses for levels in passives for one in levels.values()]
-    return any(isinstance(word, v.ShiftDie) for word in words(texts))
+    return any(isinstance(word, ShiftDie) for word in words(texts))

@@ -6,20 +6,16 @@ card that changes dice needs dice on the table).
 
 from typing import TYPE_CHECKING
 
-from astragal.games.dice_throne.vocabulary import (
-    Add,
-    Cost,
-    Effect,
+from astragal.games.dice_throne.piece_words import (
     ExtraAttempt,
-    If,
-    Prevent,
     Remove,
     Reroll,
-    Roll,
     SetDie,
     ShiftDie,
     Transfer,
 )
+from astragal.games.dice_throne.player_words import Add, Prevent
+from astragal.games.dice_throne.vocabulary import Cost, Effect, If, Roll
 
 if TYPE_CHECKING:
     from astragal.games.dice_throne.conditions import Condition

@@ -1,7 +1,7 @@
 """Damage, health, combat points and cards in words."""
 
 from astragal.games.dice_throne.attack_words import ShareDamage
-from astragal.games.dice_throne.vocabulary import (
+from astragal.games.dice_throne.player_words import (
     Add,
     Deal,
     Discard,
@@ -9,7 +9,6 @@ from astragal.games.dice_throne.vocabulary import (
     Heal,
     LookAtHand,
     LoseCp,
-    PayAny,
     Prevent,
     Reflect,
     SearchDeck,
@@ -18,6 +17,7 @@ from astragal.games.dice_throne.vocabulary import (
     Undefendable,
     Weaken,
 )
+from astragal.games.dice_throne.vocabulary import PayAny
 from astragal.games.dice_throne.wording_amounts import (
     CARDS,
     CP,

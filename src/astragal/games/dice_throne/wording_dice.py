@@ -4,17 +4,15 @@ from collections import Counter
 from collections.abc import Sequence
 
 from astragal.games.dice_throne.attack_words import RerollWhenSpent
-from astragal.games.dice_throne.vocabulary import (
-    Each,
+from astragal.games.dice_throne.piece_words import (
     ExtraAttempt,
     ExtraOffensiveRoll,
-    On,
     Reroll,
-    Roll,
     SetDie,
     ShiftDie,
     Skip,
 )
+from astragal.games.dice_throne.vocabulary import Each, On, Roll
 from astragal.games.dice_throne.wording_voice import Voice, says
 
 

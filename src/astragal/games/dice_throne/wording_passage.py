@@ -12,24 +12,19 @@ from itertools import groupby
 from typing import Any, NamedTuple, TypeVar
 
 from astragal.games.dice_throne.attack_words import RerollWhenSpent
-from astragal.games.dice_throne.vocabulary import (
-    Deal,
+from astragal.games.dice_throne.piece_words import (
     Detonate,
-    Effect,
     ExtraAttempt,
     ExtraOffensiveRoll,
     Gain,
-    GainCp,
     Inflict,
     PassThis,
-    PayAny,
     RemoveCompanions,
     RemoveOwn,
-    Roll,
-    SearchDeck,
     Skip,
-    Then,
 )
+from astragal.games.dice_throne.player_words import Deal, GainCp, SearchDeck
+from astragal.games.dice_throne.vocabulary import Effect, PayAny, Roll, Then
 from astragal.games.dice_throne.wording_tokens import gain_all, inflict_all
 from astragal.games.dice_throne.wording_voice import CLAUSES, Voice, sentence
 from astragal.kernel.naming import capital

@@ -3,14 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 from astragal.games.dice_throne.conditions import Amount
-from astragal.games.dice_throne.vocabulary import (
+from astragal.games.dice_throne.piece_words import (
     Activate,
     BlockStatus,
     Build,
     Detonate,
     Flip,
     Gain,
-    GainCp,
     Grow,
     Inflict,
     PassThis,
@@ -21,6 +20,7 @@ from astragal.games.dice_throne.vocabulary import (
     RemoveThis,
     Transfer,
 )
+from astragal.games.dice_throne.player_words import GainCp
 from astragal.games.dice_throne.wording_amounts import CP, Unit, quantity
 from astragal.games.dice_throne.wording_voice import Voice, says
 

@@ -6,7 +6,8 @@ from functools import reduce
 from typing import Any, Literal, Protocol, TypeVar
 
 from astragal.games.dice_throne.pack import Companion, Hero, Names, Status, Symbol
-from astragal.games.dice_throne.vocabulary import Cost, Who
+from astragal.games.dice_throne.player_words import Who
+from astragal.games.dice_throne.vocabulary import Cost
 from astragal.kernel.text import Text
 
 Word = TypeVar("Word")

@@ -10,6 +10,8 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from astragal.games.dice_throne import conditions as c
+from astragal.games.dice_throne import piece_words as piece
+from astragal.games.dice_throne import player_words as player
 from astragal.games.dice_throne import vocabulary as v
 from astragal.games.dice_throne.content import BoardAbility, Content, Lay, load
 from astragal.games.dice_throne.dice import Faces, of_a_kind
@@ -96,7 +98,7 @@ def status_worth(status: Status) -> float:
     if status.kind != "negative":
         return POSITIVE
     for trigger in status.triggers:
-        if any(isinstance(effect, v.ExtraOffensiveRoll) for effect in trigger.do):
+        if any(isinstance(effect, piece.ExtraOffensiveRoll) for effect in trigger.do):
             return EXTRA_PHASE
         if trigger.when in ("before-offensive-roll", "end-of-offensive-roll"):
             return SKIPPED_PHASE
@@ -107,7 +109,7 @@ def _sign(who: str) -> float:
     return 1.0 if who in OTHERS else -1.0
 
 
-def _deal(r: Reader, e: v.Deal, dice: Dice) -> float:
+def _deal(r: Reader, e: player.Deal, dice: Dice) -> float:
     return _sign(e.to) * KIND[e.kind] * r.number(e.amount, dice)
 
 
@@ -130,51 +132,54 @@ def _if(r: Reader, e: v.If, dice: Dice) -> float:
     return chance * r.value(e.do, dice) + (1 - chance) * r.value(e.else_, dice)
 
 
-def _prevent(r: Reader, e: v.Prevent, dice: Dice) -> float:
+def _prevent(r: Reader, e: player.Prevent, dice: Dice) -> float:
     return {"half": 3.0, "all": 5.0, "everything": 5.0}.get(str(e.amount)) or r.number(
         e.amount, dice
     )
 
 
-def _words() -> dict[type, Callable[[Reader, Any, Dice], float]]:
-    """What each word is worth; words that are not here are worth nothing by themselves."""
-    return {
-        v.Deal: _deal,
-        v.Add: lambda r, e, d: 0.9 * r.number(e.amount, d),
-        v.Undefendable: lambda r, e, d: 1.5,
-        v.Prevent: _prevent,
-        v.Reflect: lambda r, e, d: 2.5,
-        v.Weaken: lambda r, e, d: -2.0,
-        v.Heal: lambda r, e, d: 0.9 * r.number(e.amount, d),
-        v.StealHealth: lambda r, e, d: 1.9 * r.number(e.amount, d),
-        v.GainCp: lambda r, e, d: POINT * r.number(e.amount, d),
-        v.LoseCp: lambda r, e, d: POINT * r.number(e.amount, d),
-        v.StealCp: lambda r, e, d: 2 * POINT * r.number(e.amount, d),
-        v.Gain: lambda r, e, d: r.token(e.status) * r.number(e.n, d),
-        v.Inflict: lambda r, e, d: _sign(e.to) * r.token(e.status) * r.number(e.n, d),
-        v.RaiseLimit: lambda r, e, d: 0.5,
-        v.Draw: lambda r, e, d: CARD * r.number(e.n, d),
-        v.Discard: lambda r, e, d: -_sign(e.who) * -CARD,
-        v.SearchDeck: lambda r, e, d: 1.5,
-        v.ExtraOffensiveRoll: lambda r, e, d: EXTRA_PHASE,
-        v.Grow: lambda r, e, d: 1.0 * (2 if e.n == "each" else e.n),
-        v.Build: lambda r, e, d: 2.0,
-        v.Activate: lambda r, e, d: 2.0,
-        v.Remove: lambda r, e, d: 1.5,
-        v.BlockStatus: lambda r, e, d: 1.0,
-        v.Roll: lambda r, e, d: r.rolled(e),
-        v.Versus: lambda r, e, d: 0.5 * (r.value(e.do, d) + r.value(e.otherwise, d)),
-        v.On: _on,
-        v.OnValues: _on_values,
-        v.Each: _each,
-        v.If: _if,
-        v.Choose: lambda r, e, d: max(r.value(one, d) for one in e.options),
-        v.ChoosePlayer: lambda r, e, d: max(r.value(e.opponent, d), r.value(e.friend, d)),
-        v.May: lambda r, e, d: max(0.0, r.value(e.do, d) - 1.0),
-    }
+Value = Callable[[Reader, Any, Dice], float]
 
-
-WORDS = _words()
+# What each word is worth; words that are not here are worth nothing by themselves.
+ON_PLAYERS: dict[type, Value] = {
+    player.Deal: _deal,
+    player.Add: lambda r, e, d: 0.9 * r.number(e.amount, d),
+    player.Undefendable: lambda r, e, d: 1.5,
+    player.Prevent: _prevent,
+    player.Reflect: lambda r, e, d: 2.5,
+    player.Weaken: lambda r, e, d: -2.0,
+    player.Heal: lambda r, e, d: 0.9 * r.number(e.amount, d),
+    player.StealHealth: lambda r, e, d: 1.9 * r.number(e.amount, d),
+    player.GainCp: lambda r, e, d: POINT * r.number(e.amount, d),
+    player.LoseCp: lambda r, e, d: POINT * r.number(e.amount, d),
+    player.StealCp: lambda r, e, d: 2 * POINT * r.number(e.amount, d),
+    player.Draw: lambda r, e, d: CARD * r.number(e.n, d),
+    player.Discard: lambda r, e, d: -_sign(e.who) * -CARD,
+    player.SearchDeck: lambda r, e, d: 1.5,
+}
+ON_PIECES: dict[type, Value] = {
+    piece.Gain: lambda r, e, d: r.token(e.status) * r.number(e.n, d),
+    piece.Inflict: lambda r, e, d: _sign(e.to) * r.token(e.status) * r.number(e.n, d),
+    piece.RaiseLimit: lambda r, e, d: 0.5,
+    piece.ExtraOffensiveRoll: lambda r, e, d: EXTRA_PHASE,
+    piece.Grow: lambda r, e, d: 1.0 * (2 if e.n == "each" else e.n),
+    piece.Build: lambda r, e, d: 2.0,
+    piece.Activate: lambda r, e, d: 2.0,
+    piece.Remove: lambda r, e, d: 1.5,
+    piece.BlockStatus: lambda r, e, d: 1.0,
+}
+COMPOSED: dict[type, Value] = {
+    v.Roll: lambda r, e, d: r.rolled(e),
+    v.Versus: lambda r, e, d: 0.5 * (r.value(e.do, d) + r.value(e.otherwise, d)),
+    v.On: _on,
+    v.OnValues: _on_values,
+    v.Each: _each,
+    v.If: _if,
+    v.Choose: lambda r, e, d: max(r.value(one, d) for one in e.options),
+    v.ChoosePlayer: lambda r, e, d: max(r.value(e.opponent, d), r.value(e.friend, d)),
+    v.May: lambda r, e, d: max(0.0, r.value(e.do, d) - 1.0),
+}
+WORDS = {**ON_PLAYERS, **ON_PIECES, **COMPOSED}
 
 
 class LayWorth:
