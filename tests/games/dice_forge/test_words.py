@@ -167,6 +167,19 @@ def test_an_offer_says_what_a_choice_brings() -> None:
     ]
 
 
+def test_an_offer_says_which_face_is_kept_and_what_stays_beside_the_glory() -> None:
+    m = table(
+        "{seats: {1: {moon: 6, sun: 2, light: [one-of-each, gold1, gold1, gold1, gold1, sun1]}}}",
+        dice=(1, 6, 1, 6),
+        m6="sentinel",
+    )
+    m.apply("feat sentinel")
+    assert [GAME.describe(m, option, "en").words for option in m.options] == [
+        "Keep 1 gold, 1 sun shard, 1 moon shard and 1 glory",
+        "Take 1 gold and 5 glory instead",
+    ]
+
+
 @EVERY
 def test_a_board_is_drawn_in_names(language: str) -> None:
     m = table("{seats: {1: {moon: 1, feats: [great-bear, elder]}}}", m2="great-bear")

@@ -1,7 +1,7 @@
 """What an option is and what it would bring, in a viewer's language."""
 
 from astragal.games.dice_forge.content import DICE
-from astragal.games.dice_forge.faces import BOAR_GAINS, CASH, OUTCOMES, outcome_of
+from astragal.games.dice_forge.faces import BOAR_GAINS, CASH, OUTCOMES, in_glory, outcome_of
 from astragal.games.dice_forge.forging import PRICES
 from astragal.games.dice_forge.outcomes import READY
 from astragal.games.dice_forge.reserves import CHOICES
@@ -102,13 +102,17 @@ def choice(m: DiceForge, resource: int) -> Vector:
     return outcome_of(reading, other).parts[0]
 
 
+def keep(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
+    """What the face gives that could be cashed in."""
+    a, b, _how, number = m.answer_arguments[:4]
+    return {"amounts": resources(outcome_of(a, b).parts[number], language)}, ""
+
+
 def cash(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
     """How much glory a face would bring."""
     a, b, how, number = m.answer_arguments[:4]
-    part = outcome_of(a, b).parts[number]
-    rates = CONTENT.cashes[how // CASH - 1]
-    glory = sum(n * rate for n, rate in zip(part, rates, strict=True))
-    return {"amounts": resources((0, 0, 0, glory), language)}, ""
+    glory = in_glory(outcome_of(a, b).parts[number], CONTENT.cashes[how // CASH - 1])
+    return {"amounts": resources(glory, language)}, ""
 
 
 TELLERS: dict[str, Teller] = {
@@ -124,6 +128,7 @@ TELLERS: dict[str, Teller] = {
     "give": give,
     "take": take,
     "lose": take,
+    "keep": keep,
     "cash": cash,
 }
 

@@ -68,7 +68,7 @@ option-copy = Copy { $face }
 option-pick = Apply { $faces }
 option-take = Gain { $amounts }
 option-lose = Lose { $amounts }
-option-keep = Keep it
+option-keep = Keep { $amounts }
 option-cash = Take { $amounts } instead
 option-first = { $what ->
     [gold] Gold first

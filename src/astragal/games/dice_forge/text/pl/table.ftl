@@ -68,7 +68,7 @@ option-copy = Skopiuj ściankę „{ $face }”
 option-pick = Zastosuj: { $faces }
 option-take = Zyskaj: { $amounts }
 option-lose = Strać: { $amounts }
-option-keep = Zachowaj
+option-keep = Zachowaj: { $amounts }
 option-cash = Weź zamiast tego: { $amounts }
 option-first = { $what ->
     [gold] Najpierw złoto

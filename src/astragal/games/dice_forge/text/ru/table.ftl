@@ -69,8 +69,8 @@ option-copy = Скопировать грань «{ $face }»
 option-pick = Применить: { $faces }
 option-take = Получить { $amounts }
 option-lose = Потерять { $amounts }
-option-keep = Оставить
-option-cash = Взять { $amounts }
+option-keep = Оставить: { $amounts }
+option-cash = Взять вместо этого: { $amounts }
 option-first = { $what ->
     [gold] Сначала золото
    *[ship] Сначала корабль
