@@ -106,6 +106,7 @@ def test_setups_are_values() -> None:
         ("pig", 2, {"gaol": 50}),
         ("dice-throne", 2, {"edition": "3"}),
         ("dice-throne", 3, {"mode": "teams"}),
+        ("dice-forge", 2, {"first": 3}),
     ],
 )
 def test_a_refused_setup_is_explained_in_every_language(

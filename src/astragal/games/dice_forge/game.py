@@ -40,9 +40,10 @@ OPTIONS: Facts = {
 
 def agree(setup: Setup) -> None:
     """The first player is one of the two to four players (DF-009, DF-015)."""
-    first = setup.options["first"]
-    if isinstance(first, int) and first > len(setup.seats):
-        raise SetupError(f"first: there is no seat {first}; this match has {len(setup.seats)}")
+    first, seats = setup.options["first"], len(setup.seats)
+    if isinstance(first, int) and first > seats:
+        words = f"first: there is no seat {first}; this match has {seats}"
+        raise SetupError(words, "setup-first", seat=first, seats=seats)
 
 
 def samples() -> Iterator[tuple[Any, dict[str, Any]]]:

@@ -183,6 +183,7 @@ value-feats-alternate = Alternate
 value-feats-random = Random
 value-feats-draft = Chosen by the players
 value-first-random = By lot
+setup-first = the first player sits at one of the seats 1 to { $seats }, not at seat { $seat }
 value-offering_max-none = Any number
 value-equal_faces-per_action = In one offering
 value-equal_faces-per_turn = In one turn

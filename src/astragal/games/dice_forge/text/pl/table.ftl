@@ -183,6 +183,7 @@ value-feats-alternate = Alternatywne
 value-feats-random = Losowe
 value-feats-draft = Wybrane przez graczy
 value-first-random = Losowo
+setup-first = pierwszy gracz to jedno z miejsc od 1 do { $seats }, a nie miejsce { $seat }
 value-offering_max-none = Dowolnie wiele
 value-equal_faces-per_action = W jednej ofierze
 value-equal_faces-per_turn = W jednej turze

@@ -184,6 +184,7 @@ value-feats-alternate = Альтернативные
 value-feats-random = Случайные
 value-feats-draft = По выбору игроков
 value-first-random = По жребию
+setup-first = первый игрок — это одно из мест с 1 по { $seats }, а не место { $seat }
 value-offering_max-none = Сколько угодно
 value-equal_faces-per_action = За одно подношение
 value-equal_faces-per_turn = За один ход
