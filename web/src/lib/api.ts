@@ -59,10 +59,19 @@ function once<T>(path: string): Promise<T> {
   return asked;
 }
 
+let lastOfMe: Promise<unknown> = Promise.resolve();
+
+/** One after the other: the first makes whoever is new a guest, and two at once would make two. */
+function inTurn<T>(ask: () => Promise<T>): Promise<T> {
+  const asked = lastOfMe.then(ask);
+  lastOfMe = asked.catch(() => undefined);
+  return asked;
+}
+
 export const api = {
-  me: () => get<Me>('me'),
-  rename: (name: string) => post<Me>('me', { name }),
-  speak: (language: string) => post<Me>('me', { language }),
+  me: () => inTurn(() => get<Me>('me')),
+  rename: (name: string) => inTurn(() => post<Me>('me', { name })),
+  speak: (language: string) => inTurn(() => post<Me>('me', { language })),
   games: () => once<GameInfo[]>('games'),
   sheet: (game: string) => once<Sheet>(`games/${game}/sheet`),
   bots: () => once<BotLevel[]>('bots'),
