@@ -3,6 +3,7 @@
 import os
 from contextlib import closing
 from pathlib import Path
+from typing import TypedDict, Unpack
 
 import click
 from rich.console import Console
@@ -28,6 +29,30 @@ from astragal.lab.worker import Order
 from astragal.version import VERSION
 
 INTERRUPTED = 130
+
+
+class Said(TypedDict):
+    """What the command line says."""
+
+    game: str
+    bots: str
+    matches: int
+    jobs: int
+    seats: int | None
+    options: tuple[str, ...]
+    given: tuple[str, ...]
+    seed: str
+    nodes: int | None
+    ms: float | None
+    out: Path | None
+    resume: bool
+    records: Path | None
+    sprt: str | None
+    alpha: float
+    beta: float
+    grace: float
+    in_process: bool
+    markdown: bool
 
 
 @click.command()
@@ -77,56 +102,41 @@ INTERRUPTED = 130
 @click.option("--in-process", is_flag=True, help="Trust the bots: faster, but none may hang.")
 @click.option("--markdown", is_flag=True, help="Print rows of a Markdown table.")
 @click.pass_context
-def arena(
-    ctx: click.Context,
-    game: str,
-    bots: str,
-    matches: int,
-    jobs: int,
-    seats: int | None,
-    options: tuple[str, ...],
-    given: tuple[str, ...],
-    seed: str,
-    nodes: int | None,
-    ms: float | None,
-    out: Path | None,
-    resume: bool,
-    records: Path | None,
-    sprt: str | None,
-    alpha: float,
-    beta: float,
-    grace: float,
-    in_process: bool,
-    markdown: bool,
-) -> None:
+def arena(ctx: click.Context, **said: Unpack[Said]) -> None:
     """Let bots play many matches of GAME, seat by seat in turn, and measure who is stronger."""
-    if resume and out is None:
+    if said["resume"] and said["out"] is None:
         raise click.UsageError("--resume goes on with the file of --out, so name it")
-    played = game_of(game)
-    names = bot_names(bots)
-    setup = setup_of(played, seats, given, options)
-    plan = Plan(
-        game=played.id,
-        engine=VERSION,
-        content=played.content_hash(),
-        bots=names,
-        seats=len(setup.seats),
-        options={name: setup.options[name] for name in given_options(played, options)},
-        given=tuple(facts_of(text, played.seat_facts, "--seat") for text in given),
-        seed=seed,
-        nodes=nodes,
-        ms=ms,
-    )
-    test = sequential(sprt, alpha, beta, plan) if sprt is not None else None
-    order = Order(plan=plan, records=records_folder(records), in_process=in_process, grace=grace)
-    with Store(plan, out, resume) as store:
-        held = Arena(order, matches, store, test)
-        finished = attend(held, jobs)
-    (show_markdown if markdown else show)(held)
+    played = game_of(said["game"])
+    plan = plan_of(played, said)
+    test = sequential(said, plan)
+    records = records_folder(said["records"])
+    order = Order(plan=plan, records=records, in_process=said["in_process"], grace=said["grace"])
+    with Store(plan, said["out"], said["resume"]) as store:
+        held = Arena(order, said["matches"], store, test)
+        finished = attend(held, said["jobs"])
+    (show_markdown if said["markdown"] else show)(held)
     say_balance(held, played)
     if not finished:
-        click.echo(stopped(held, out), err=True)
+        click.echo(stopped(held, said["out"]), err=True)
         ctx.exit(INTERRUPTED)
+
+
+def plan_of(game: Game, said: Said) -> Plan:
+    """Who meets, at which table, with how long to think."""
+    names = bot_names(said["bots"])
+    setup = setup_of(game, said["seats"], said["given"], said["options"])
+    return Plan(
+        game=game.id,
+        engine=VERSION,
+        content=game.content_hash(),
+        bots=names,
+        seats=len(setup.seats),
+        options={name: setup.options[name] for name in given_options(game, said["options"])},
+        given=tuple(facts_of(text, game.seat_facts, "--seat") for text in said["given"]),
+        seed=said["seed"],
+        nodes=said["nodes"],
+        ms=said["ms"],
+    )
 
 
 def attend(arena: Arena, jobs: int) -> bool:
@@ -187,8 +197,11 @@ def records_folder(folder: Path | None) -> str | None:
     return str(folder.resolve())
 
 
-def sequential(text: str, alpha: float, beta: float, plan: Plan) -> Sprt:
-    """The test that --sprt describes."""
+def sequential(said: Said, plan: Plan) -> Sprt | None:
+    """The test that --sprt describes, if it does."""
+    text = said["sprt"]
+    if text is None:
+        return None
     if len(plan.bots) > 2:
         raise click.UsageError("--sprt compares two bots, not more")
     try:
@@ -197,7 +210,7 @@ def sequential(text: str, alpha: float, beta: float, plan: Plan) -> Sprt:
         raise click.UsageError(f"--sprt is written ELO0,ELO1, as 0,50, not {text!r}") from None
     if elo0 >= elo1:
         raise click.UsageError(f"--sprt: the first is the smaller one, as {elo1:g},{elo0:g}")
-    return Sprt(elo0, elo1, alpha, beta, 1 / plan.seats)
+    return Sprt(elo0, elo1, said["alpha"], said["beta"], 1 / plan.seats)
 
 
 def say_balance(arena: Arena, game: Game) -> None:

@@ -12,7 +12,8 @@ from astragal.games.dice_throne.game import GAME
 from astragal.games.dice_throne.odds import ATTEMPTS
 from astragal.games.dice_throne.odds_attack import AttackOdds, attack_odds
 from astragal.games.dice_throne.offence import DICE
-from astragal.games.dice_throne.state import DiceThrone, Seat
+from astragal.games.dice_throne.seat import Seat
+from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.words import nearest, one_of, quoted
 
 MOST_HEALTH = 60
@@ -52,14 +53,19 @@ def odds(
     asked = Asked(board.hero, lay, dice, attempts, language)
     console = Console(highlight=False)
     console.print(heading(asked))
-    if against is None:
-        if health is not None or against_upgrade:
-            raise click.UsageError("--health and --against-upgrade need --against HERO")
-        console.print(chances_table(asked, None))
+    if against is not None:
+        m = table_of(board, board_of(against))
+        seat_up(m.seats[0], upgrades, side)
+        seat_up(m.seats[1], against_upgrade, None)
+        show_attacks(console, asked, m, health)
         return
-    m = table_of(board, board_of(against))
-    seat_up(m.seats[0], upgrades, side)
-    seat_up(m.seats[1], against_upgrade, None)
+    if health is not None or against_upgrade:
+        raise click.UsageError("--health and --against-upgrade need --against HERO")
+    console.print(chances_table(asked, None))
+
+
+def show_attacks(console: Console, asked: Asked, m: DiceThrone, health: int | None) -> None:
+    """What the attacks of seat 1 would do to seat 2."""
     m.health[1] = health or m.start_health
     attacks: AttackOdds = attack_odds(m, 0, 1)
     console.print(chances_table(asked, attacks.for_damage))

@@ -6,6 +6,7 @@ import socket
 import threading
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 import click
 
@@ -13,9 +14,22 @@ from astragal.games import game as game_of
 from astragal.games import game_ids
 from astragal.terminal.files import data_home
 
+if TYPE_CHECKING:
+    from astragal.server.settings import Settings
+
 LOCAL = ("127.0.0.1", "0.0.0.0", "::1", "::")
 MISSING = """the server needs more than the plain package has ({name} is missing).
 Install it with:  pip install "astragal[server]\""""
+
+
+class Said(TypedDict):
+    """What the command line says of the table."""
+
+    data: Path | None
+    db: str
+    web: Path | None
+    pace: float
+    rates: float
 
 
 @click.command()
@@ -44,35 +58,16 @@ Install it with:  pip install "astragal[server]\""""
     show_default=True,
     help="So many times the usual limits on calls and messages.",
 )
-def serve(
-    host: str,
-    port: int,
-    data: Path | None,
-    db: str,
-    web: Path | None,
-    open_browser: bool,
-    pace: float,
-    rates: float,
-) -> None:
+def serve(host: str, port: int, open_browser: bool, **said: Unpack[Said]) -> None:
     """Serve the table to browsers."""
     try:
         import uvicorn
 
         from astragal.server import logs
         from astragal.server.app import app
-        from astragal.server.limits import Rates
-        from astragal.server.settings import STATIC, Pace, Settings
     except ModuleNotFoundError as missing:
         raise click.ClickException(MISSING.format(name=missing.name)) from missing
-    usual = Pace()
-    settings = Settings(
-        data=data or data_home() / "astragal" / "server",
-        db=db,
-        web=web or STATIC,
-        warm=True,
-        pace=Pace(usual.bot * pace, usual.beat * pace, usual.fair * pace),
-        rates=Rates().times(rates),
-    )
+    settings = settings_of(said)
     door = listening(host, port)
     warm_up()
     logs.set_up(os.environ.get("ASTRAGAL_LOG", "warning").upper())
@@ -89,6 +84,22 @@ def serve(
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
     uvicorn.Server(config).run(sockets=[door])
+
+
+def settings_of(said: Said) -> "Settings":
+    """How the table is kept, as the command line says it."""
+    from astragal.server.limits import Rates
+    from astragal.server.settings import STATIC, Pace, Settings
+
+    usual, pace = Pace(), said["pace"]
+    return Settings(
+        data=said["data"] or data_home() / "astragal" / "server",
+        db=said["db"],
+        web=said["web"] or STATIC,
+        warm=True,
+        pace=Pace(usual.bot * pace, usual.beat * pace, usual.fair * pace),
+        rates=Rates().times(said["rates"]),
+    )
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -282,39 +282,48 @@ class Content:
 
     def _index(self) -> None:
         """What is looked up by trait or moment rather than by name."""
-        traits: list[str] = list(get_args(Trait))
-        self.with_trait: dict[str, tuple[int, ...]] = {
-            trait: tuple(t.number for t in self.tokens if t.status and trait in t.status.traits)
-            for trait in traits
-        }
+        self._index_tokens()
+        self._index_owners()
+        self._index_attacks()
         self.token_triggers: dict[str, list[tuple[int, int]]] = {}
         for token in self.tokens:
             for number in token.triggers:
                 moment = self.triggers[number].when
                 self.token_triggers.setdefault(moment, []).append((token.number, number))
-        for hero in self.heroes.values():
-            names = [status.id for status in hero.statuses]
-            for companion in hero.companions:
-                names += [companion.id, *([companion.advanced.id] if companion.advanced else [])]
-            self.owner.update((self.token_numbers[name], hero.id) for name in names)
         self.lessening = frozenset(
             number
             for number, trigger in enumerate(self.triggers)
             if any(lessens(effect) for effect in trigger.do)
         )
+        self.card_plays = [card.play for card in self.cards]
+
+    def _index_tokens(self) -> None:
+        traits: list[str] = list(get_args(Trait))
+        self.with_trait: dict[str, tuple[int, ...]] = {
+            trait: tuple(t.number for t in self.tokens if t.status and trait in t.status.traits)
+            for trait in traits
+        }
         self.usable = tuple((token.number, token.plays) for token in self.tokens if token.plays)
+        self.leaving = tuple(t for t in self.tokens if t.status and t.status.leaves != "never")
+
+    def _index_owners(self) -> None:
+        for hero in self.heroes.values():
+            names = [status.id for status in hero.statuses]
+            for companion in hero.companions:
+                names += [companion.id, *([companion.advanced.id] if companion.advanced else [])]
+            self.owner.update((self.token_numbers[name], hero.id) for name in names)
         self.named_tokens = {
             hero.id: frozenset(named_tokens(hero)) & self.token_numbers.keys()
             for hero in self.heroes.values()
         }
-        self.card_plays = [card.play for card in self.cards]
+
+    def _index_attacks(self) -> None:
         self.attack_bonuses = tuple(t for t in self.tokens if t.status and t.status.attack_bonus)
         self.attack_maluses = tuple(t for t in self.tokens if t.status and t.status.attack_malus)
         self.attack_companions = tuple(
             t for t in self.tokens if t.companion and t.companion.attack_bonus
         )
         self.guards = tuple(t for t in self.tokens if t.companion and t.companion.guards)
-        self.leaving = tuple(t for t in self.tokens if t.status and t.status.leaves != "never")
 
     def usable_among(
         self, heroes: Iterable[str], held: Iterable[int]

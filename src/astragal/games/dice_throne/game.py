@@ -25,7 +25,8 @@ from astragal.games.dice_throne.offers import describe
 from astragal.games.dice_throne.options import might_react, reactions
 from astragal.games.dice_throne.position import place
 from astragal.games.dice_throne.refusals import refusal
-from astragal.games.dice_throne.state import DiceThrone, Saved
+from astragal.games.dice_throne.save import Saved
+from astragal.games.dice_throne.state import DiceThrone
 from astragal.games.dice_throne.table import TABLE
 from astragal.games.dice_throne.turn import begin
 from astragal.games.dice_throne.view import pools, view

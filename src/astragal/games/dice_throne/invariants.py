@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from astragal.games.dice_throne.context import THEN, Put
 from astragal.games.dice_throne.damage import OVERHEAL
+from astragal.games.dice_throne.seat import Seat
 from astragal.games.dice_throne.state import (
     BY,
     GUARD,
@@ -16,7 +17,6 @@ from astragal.games.dice_throne.state import (
     ULTIMATE,
     DiceThrone,
     Packet,
-    Seat,
 )
 from astragal.games.dice_throne.tokens import limit
 

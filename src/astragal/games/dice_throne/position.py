@@ -10,7 +10,8 @@ from typing import Annotated, Literal
 from astragal.games.dice_throne.conditions import Face, Id, Small
 from astragal.games.dice_throne.conditions import place as at_place
 from astragal.games.dice_throne.offence import rolling
-from astragal.games.dice_throne.state import DiceThrone, Seat
+from astragal.games.dice_throne.seat import Seat
+from astragal.games.dice_throne.state import DiceThrone
 from astragal.games.dice_throne.tokens import limit
 from astragal.games.dice_throne.turn import begin_turn, end_turn, main
 from astragal.kernel.decode import Range, decode

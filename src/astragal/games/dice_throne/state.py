@@ -2,12 +2,12 @@
 
 from typing import Any, Final
 
-from astragal.games.dice_throne.content import Content, HeroFacts, Lay, load
+from astragal.games.dice_throne.content import Content, load
 from astragal.games.dice_throne.context import Put
 from astragal.games.dice_throne.editions import EDITIONS, Edition
+from astragal.games.dice_throne.seat import Seat
 from astragal.kernel.match import Match
 
-START_CP: Final = 2
 MOST_CP: Final = 15
 
 # A packet of damage: numbers at these places.
@@ -43,99 +43,6 @@ ROLL_PHASES: Final = ("offensive-roll", "targeting-roll", "defensive-roll")
 MAIN_PHASES: Final = ("main-1", "main-2")
 
 Roll = tuple[int, str, bool, tuple[int, ...]]
-SavedSeat = tuple[
-    int, list[int], list[int], list[int], list[int], list[int], list[int], dict[str, int], str
-]
-Numbers = list[int]
-SavedTurn = tuple[str, int, int, Numbers, Numbers, Numbers, int, int, int, int, int, str, list[int]]
-SavedRoll = tuple[Numbers, int, str, int, bool, list[Roll]]
-SavedAttack = tuple[int, int, str, int, int, int, int, bool, bool, bool, int, int, bool, Numbers]
-Saved = tuple[
-    list[SavedSeat],
-    SavedTurn,
-    SavedRoll,
-    SavedAttack,
-    list[Numbers],
-    list[Numbers],
-    list[Put],
-    list[Put],
-]
-
-
-class Seat:
-    """One player's hero, cards and tokens."""
-
-    __slots__ = (
-        "board",
-        "cp",
-        "deck",
-        "discard",
-        "hand",
-        "lay",
-        "levels",
-        "raised",
-        "side",
-        "table",
-        "tokens",
-    )
-
-    def __init__(self, board: HeroFacts) -> None:
-        self.board = board
-        self.cp: int = START_CP
-        self.hand: list[int] = []
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.table: list[int] = []  # upgrades in play, and the card that is being played
-        self.tokens: list[int] = []
-        self.raised: list[int] = []  # each raise of a limit, by the token's number
-        self.levels: dict[str, int] = {}  # upgraded slots
-        self.side: str = ""
-        self.lay: Lay = board.plain  # the abilities as the board lies now
-
-    def arrange(self) -> None:
-        """The board lies differently: after an upgrade or a flip."""
-        self.lay = self.board.lay(self.levels, self.side)
-
-    def clone(self) -> "Seat":
-        other = Seat(self.board)
-        other.cp = self.cp
-        other.hand = self.hand[:]
-        other.deck = self.deck[:]
-        other.discard = self.discard[:]
-        other.table = self.table[:]
-        other.tokens = self.tokens[:]
-        other.raised = self.raised[:]
-        other.levels = self.levels.copy()
-        other.side = self.side
-        other.lay = self.lay
-        return other
-
-    def pack(self) -> SavedSeat:
-        return (
-            self.cp,
-            self.hand,
-            self.deck,
-            self.discard,
-            self.table,
-            self.tokens,
-            self.raised,
-            self.levels,
-            self.side,
-        )
-
-    def unpack(self, saved: SavedSeat) -> None:
-        (
-            self.cp,
-            self.hand,
-            self.deck,
-            self.discard,
-            self.table,
-            self.tokens,
-            self.raised,
-            self.levels,
-            self.side,
-        ) = saved
-        self.arrange()
 
 
 class DiceThrone(Match):
@@ -231,9 +138,8 @@ class DiceThrone(Match):
         """Nothing has happened in this turn yet."""
         self.used: list[int] = []  # plays made that may be made once a turn
         self.fresh: list[int] = []  # tokens gained by the active seat, by number
-        self.begun_with: list[
-            int
-        ] = []  # tokens that leave when a turn or phase begun with them ends
+        # Tokens that leave when a turn or phase begun with them ends.
+        self.begun_with: list[int] = []
         self.attempts_used: int = 0
         self.skipped: str = ""
 
@@ -322,88 +228,14 @@ class DiceThrone(Match):
         other.after = self.after[:]
 
     def pack(self) -> Any:
-        turn: SavedTurn = (
-            self.phase,
-            self.turn,
-            self.first,
-            self.used,
-            self.fresh,
-            self.begun_with,
-            self.attempts_used,
-            self.acted,
-            self.altered,
-            self.extra,
-            self.extra_target,
-            self.skipped,
-            self.health,
-        )
-        roll: SavedRoll = (
-            self.dice,
-            self.roller,
-            self.purpose,
-            self.attempts,
-            self.dice_open,
-            self.rolls,
-        )
-        attack: SavedAttack = (
-            self.attacker,
-            self.target,
-            self.ability,
-            self.kind,
-            self.amount,
-            self.added,
-            self.dealt,
-            self.attack_on,
-            self.ultimate,
-            self.defended,
-            self.reading,
-            self.weakened,
-            self.pooling,
-            self.blocks,
-        )
-        seats = [seat.pack() for seat in self.seats]
-        marks = [self.fallen, self.rerollable, self.inflicted, *self.isolated]
-        return (seats, turn, roll, attack, self.incoming, marks, self.deferred, self.after)
+        from astragal.games.dice_throne.save import pack
 
-    def unpack(self, state: Saved) -> None:
-        self.prepare()
-        seats, turn, roll, attack, self.incoming, marks, self.deferred, self.after = state
-        for seat, saved in zip(self.seats, seats, strict=True):
-            seat.unpack(saved)
-        self.know_tokens()
-        self.fallen, self.rerollable, self.inflicted, *self.isolated = marks
-        self.dice, self.roller, self.purpose, self.attempts, self.dice_open, self.rolls = roll
-        (
-            self.phase,
-            self.turn,
-            self.first,
-            self.used,
-            self.fresh,
-            self.begun_with,
-            self.attempts_used,
-            self.acted,
-            self.altered,
-            self.extra,
-            self.extra_target,
-            self.skipped,
-            self.health,
-        ) = turn
-        (
-            self.attacker,
-            self.target,
-            self.ability,
-            self.kind,
-            self.amount,
-            self.added,
-            self.dealt,
-            self.attack_on,
-            self.ultimate,
-            self.defended,
-            self.reading,
-            self.weakened,
-            self.pooling,
-            self.blocks,
-        ) = attack
+        return pack(self)
+
+    def unpack(self, state: Any) -> None:
+        from astragal.games.dice_throne.save import unpack
+
+        unpack(self, state)
 
     # -- questions --------------------------------------------------------------------------
 
