@@ -6,8 +6,9 @@ from rich.console import Console
 from astragal.cli.language import language_option
 from astragal.cli.odds_table import Asked, attack_table, chances_table, heading
 from astragal.cli.text import find_hero
-from astragal.games.dice_throne.content import HeroFacts, load
+from astragal.games.dice_throne.content import load
 from astragal.games.dice_throne.dice import Dice
+from astragal.games.dice_throne.facts import HeroFacts
 from astragal.games.dice_throne.game import GAME
 from astragal.games.dice_throne.odds import ATTEMPTS
 from astragal.games.dice_throne.odds_attack import AttackOdds, attack_odds

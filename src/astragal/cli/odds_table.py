@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from astragal.cli.text import colour
-from astragal.games.dice_throne.content import BoardAbility, Lay
 from astragal.games.dice_throne.dice import Dice
+from astragal.games.dice_throne.facts import BoardAbility, Lay
 from astragal.games.dice_throne.names import named, needs
 from astragal.games.dice_throne.odds import Goal, Outlook, board_odds, outlook
 from astragal.games.dice_throne.odds_attack import AttackOdds, Attacks

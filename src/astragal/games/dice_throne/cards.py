@@ -1,7 +1,8 @@
 """Cards: drawing, selling, playing, upgrading; and the uses of tokens and passives."""
 
 from astragal.games.dice_throne.context import context, with_removed
-from astragal.games.dice_throne.effects import SEAT_WORDS, named_seats, perform
+from astragal.games.dice_throne.effects import SEAT_WORDS, perform
+from astragal.games.dice_throne.meaning import named_seats
 from astragal.games.dice_throne.plays import Play
 from astragal.games.dice_throne.state import MOST_CP, DiceThrone
 from astragal.games.dice_throne.tokens import take

@@ -11,7 +11,8 @@ from astragal.games.dice_throne.damage import (
     packet,
     succeeded,
 )
-from astragal.games.dice_throne.effects import asking, number, quiet, to_seat
+from astragal.games.dice_throne.effects import asking, quiet, to_seat
+from astragal.games.dice_throne.meaning import number
 from astragal.games.dice_throne.state import (
     AVOIDED,
     GUARD,

@@ -2,9 +2,9 @@
 
 from astragal.games.dice_throne import vocabulary as v
 from astragal.games.dice_throne.cards import can_pay, pay_plain
-from astragal.games.dice_throne.content import TokenFacts
 from astragal.games.dice_throne.context import ME, Context, context, with_removed
 from astragal.games.dice_throne.effects import amend, asking, perform, quiet
+from astragal.games.dice_throne.facts import TokenFacts
 from astragal.games.dice_throne.options import modifies
 from astragal.games.dice_throne.pack import Companion
 from astragal.games.dice_throne.piece_words import Activate, Build, Flip, Grow, RemoveCompanions

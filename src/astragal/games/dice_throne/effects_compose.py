@@ -3,7 +3,8 @@
 from astragal.games.dice_throne import vocabulary as v
 from astragal.games.dice_throne.cards import can_pay, pay_plain
 from astragal.games.dice_throne.context import ME, Context, with_removed, with_that
-from astragal.games.dice_throne.effects import amend, asking, named_seats, run
+from astragal.games.dice_throne.effects import amend, asking, run
+from astragal.games.dice_throne.meaning import named_seats
 from astragal.games.dice_throne.questions import holds
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option

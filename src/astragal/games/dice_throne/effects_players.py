@@ -4,7 +4,8 @@ from astragal.games.dice_throne import player_words as v
 from astragal.games.dice_throne.cards import draw_cards, gain_cp
 from astragal.games.dice_throne.context import ME, Context
 from astragal.games.dice_throne.damage import alter_health, heal
-from astragal.games.dice_throne.effects import asking, number, to_seat
+from astragal.games.dice_throne.effects import asking, to_seat
+from astragal.games.dice_throne.meaning import number
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.games.dice_throne.tokens import put
 from astragal.kernel.match import Option

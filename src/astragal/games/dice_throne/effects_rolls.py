@@ -3,7 +3,8 @@
 from astragal.games.dice_throne import vocabulary as v
 from astragal.games.dice_throne.cards import can_pay, pay_plain
 from astragal.games.dice_throne.context import ME, ROLLED, THIS, Context, with_rolled
-from astragal.games.dice_throne.effects import asking, run, target_of
+from astragal.games.dice_throne.effects import asking, run
+from astragal.games.dice_throne.meaning import target_of
 from astragal.games.dice_throne.rolls import lay, lift, pick_keep, read
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option

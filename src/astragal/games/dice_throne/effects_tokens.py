@@ -3,7 +3,8 @@
 from astragal.games.dice_throne import piece_words as v
 from astragal.games.dice_throne.context import ME, THIS, Context, with_removed
 from astragal.games.dice_throne.damage import deal, packet
-from astragal.games.dice_throne.effects import amend, asking, number, quiet, to_seat
+from astragal.games.dice_throne.effects import amend, asking, quiet, to_seat
+from astragal.games.dice_throne.meaning import number
 from astragal.games.dice_throne.state import NORMAL, DiceThrone
 from astragal.games.dice_throne.tokens import (
     limit,

@@ -7,8 +7,8 @@ from astragal.games.dice_throne.chances import keep_lines
 from astragal.games.dice_throne.context import context
 from astragal.games.dice_throne.damage import packet
 from astragal.games.dice_throne.defence import UNDEFENDED, lower_attack, raise_attack
-from astragal.games.dice_throne.effects import number
 from astragal.games.dice_throne.forecast_counters import after_lines
+from astragal.games.dice_throne.meaning import number
 from astragal.games.dice_throne.player_words import Add
 from astragal.games.dice_throne.speaker import Speaker
 from astragal.games.dice_throne.state import MINUS, NORMAL, PLUS, ULTIMATE, DiceThrone

@@ -6,8 +6,8 @@ Dice are sorted tuples. Cards and tokens that alter dice are not counted.
 from dataclasses import dataclass
 from functools import cache
 
-from astragal.games.dice_throne.content import BoardAbility, Lay
 from astragal.games.dice_throne.dice import Dice
+from astragal.games.dice_throne.facts import BoardAbility, Lay
 from astragal.kernel.odds import Plan, dice_odds
 
 

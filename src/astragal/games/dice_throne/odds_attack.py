@@ -13,8 +13,9 @@ from typing import Any
 import msgspec
 
 from astragal.games.dice_throne import player_words as v
-from astragal.games.dice_throne.content import BoardAbility, Content
+from astragal.games.dice_throne.content import Content
 from astragal.games.dice_throne.dice import Dice
+from astragal.games.dice_throne.facts import BoardAbility
 from astragal.games.dice_throne.odds import ATTEMPTS
 from astragal.games.dice_throne.odds_reading import die_of, told
 from astragal.games.dice_throne.offence import declared

@@ -2,8 +2,8 @@
 
 from astragal.games.dice_throne import vocabulary as v
 from astragal.games.dice_throne.cards import upgrade_cost
-from astragal.games.dice_throne.content import BoardAbility, CardFacts, TokenFacts
 from astragal.games.dice_throne.damage import avoidable, final
+from astragal.games.dice_throne.facts import BoardAbility, CardFacts, TokenFacts
 from astragal.games.dice_throne.names import name_of, named
 from astragal.games.dice_throne.notation import (
     CARD_VERBS,

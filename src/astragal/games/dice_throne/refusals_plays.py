@@ -1,7 +1,7 @@
 """Why a card or token can't be played now."""
 
 from astragal.games.dice_throne.cards import upgrade_cost
-from astragal.games.dice_throne.content import CardFacts
+from astragal.games.dice_throne.facts import CardFacts
 from astragal.games.dice_throne.options import (
     MOMENTS,
     barred,

@@ -1,7 +1,7 @@
 """Why dice can't be rolled or kept, an ability not declared, a defence or target not chosen."""
 
-from astragal.games.dice_throne.content import BoardAbility
 from astragal.games.dice_throne.damage import attack_packet
+from astragal.games.dice_throne.facts import BoardAbility
 from astragal.games.dice_throne.state import NORMAL, ROLL_PHASES, ULTIMATE, DiceThrone
 from astragal.kernel.why import Refusal, unknown
 

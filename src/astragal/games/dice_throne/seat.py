@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from astragal.games.dice_throne.content import HeroFacts, Lay
+from astragal.games.dice_throne.facts import HeroFacts, Lay
 
 START_CP: Final = 2
 

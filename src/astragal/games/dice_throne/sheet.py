@@ -3,7 +3,8 @@
 from functools import cache
 from typing import Any
 
-from astragal.games.dice_throne.content import CardFacts, Content, TokenFacts, load
+from astragal.games.dice_throne.content import Content, load
+from astragal.games.dice_throne.facts import CardFacts, TokenFacts
 from astragal.games.dice_throne.pack import Card, Companion, Status
 from astragal.games.dice_throne.sheet_board import Scribe, hero_sheet
 from astragal.games.dice_throne.state import KINDS

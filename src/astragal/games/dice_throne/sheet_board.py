@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from astragal.games.dice_throne.content import BoardAbility, Content, HeroFacts, Slot
+from astragal.games.dice_throne.content import Content
+from astragal.games.dice_throne.facts import BoardAbility, HeroFacts, Slot
 from astragal.games.dice_throne.pack import Ability, Hero, Names, Needs
 from astragal.games.dice_throne.wording import Thing, lines_of, words_of
 from astragal.games.dice_throne.wording_passage import Line, passage

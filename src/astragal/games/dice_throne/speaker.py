@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from astragal.games.dice_throne.content import BoardAbility
+from astragal.games.dice_throne.facts import BoardAbility
 from astragal.games.dice_throne.names import name_of, named
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.games.dice_throne.wording import words_of

@@ -13,8 +13,9 @@ from astragal.games.dice_throne import conditions as c
 from astragal.games.dice_throne import piece_words as piece
 from astragal.games.dice_throne import player_words as player
 from astragal.games.dice_throne import vocabulary as v
-from astragal.games.dice_throne.content import BoardAbility, Content, Lay, load
+from astragal.games.dice_throne.content import Content, load
 from astragal.games.dice_throne.dice import Faces, of_a_kind
+from astragal.games.dice_throne.facts import BoardAbility, Lay
 from astragal.games.dice_throne.pack import Status
 from astragal.kernel.match import Option
 from astragal.kernel.odds import dice_odds, likelihood
