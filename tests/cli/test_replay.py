@@ -114,14 +114,14 @@ def test_a_move_that_can_not_be_made_is_told_with_its_line(file: Path) -> None:
     result = astragal_command("replay", file)
     assert result.exit_code == 1
     assert "   5  2 roll" in result.output
-    assert "line 16: 'fold' is not legal now" in result.output
+    assert 'line 16: "fold" is not legal now' in result.output
 
 
 def test_dice_that_run_out_are_told_with_the_line(file: Path) -> None:
     edited(file, DICE, "[Dice [4, 6, 1, 5]]")
     result = astragal_command("replay", file)
     assert result.exit_code == 1
-    assert "line 15: the script has 4 dice and another one (d6) is rolled" in result.output
+    assert "line 15: the dice that the tag Dice gives run out here" in result.output
 
 
 def test_a_record_of_a_game_that_is_not_in_the_house(file: Path) -> None:

@@ -73,7 +73,7 @@ def test_a_clock_may_be_the_budget(file: Path) -> None:
     [
         ("Key", "", "this record has no key: the match was still going on"),
         ("Hash", '[Hash "00"]', "the last position differs from the recorded one"),
-        ("Result", "[Result [1, 2]]", "the record says the result is (1, 2)"),
+        ("Result", "[Result [1, 2]]", "by the rules, but 1, 2 in the record"),
         ("Content", '[Content "other"]', "made with other content packs"),
         ("Game", '[Game "pigs"]', 'did you mean "pig"?'),
     ],

@@ -126,13 +126,13 @@ def test_moves_after_the_end(file: Path) -> None:
     count = int(tag(file, "Decisions").removeprefix("[Decisions ").removesuffix("]"))
     edited(file, tag(file, "Decisions"), f"[Decisions {count + 1}]")
     file.write_text(file.read_text("utf-8") + "1 roll\n", encoding="utf-8")
-    assert "the match was over before 'roll'" in refused(file)
+    assert 'the match was over before "roll"' in refused(file)
 
 
 def test_a_changed_result(file: Path) -> None:
     told = tag(file, "Result")
     edited(file, told, "[Result [2, 1]]" if "[1, 2]" in told else "[Result [1, 2]]")
-    assert "the record says the result is" in refused(file)
+    assert "by the rules, but" in refused(file)
 
 
 def test_a_changed_hash(file: Path) -> None:
@@ -194,7 +194,7 @@ def test_an_unrevealed_secret(fair_file: Path) -> None:
     ("data", "told"),
     [
         (b"", "this is no record: the tag Astragal is missing"),
-        (b"hello\n", "expected a seat and a move like '1 roll', found 'hello'"),
+        (b"hello\n", 'expected a seat and a move like "1 roll", found "hello"'),
         (b"\xff\xfe\x00", "is no text in UTF-8, so it is no record"),
         (b"[Astragal 1]\n\0", "is no text, so it is no record"),
         (b"[Astragal 1", 'expected a tag like [Game "pig"]'),

@@ -1,5 +1,7 @@
 """Records: written, read back, replayed and verified; and what is said of a bad one."""
 
+import pickle
+import re
 from dataclasses import replace
 from time import process_time
 from typing import Any
@@ -14,6 +16,7 @@ from astragal.kernel.errors import RecordError
 from astragal.kernel.fairness import commitment, derive_key
 from astragal.kernel.record import Fairness, Line, Record, parse, record, write
 from astragal.kernel.replay import moments, replay, verify
+from astragal.kernel.text import LANGUAGES
 from astragal.version import VERSION
 from tests.kernel.toy.game import SKIRMISH
 from tests.kernel.toy.play import KEY
@@ -118,27 +121,33 @@ def changed(old: str, new: str) -> str:
 
 
 UNREADABLE = [
-    ("", "this is no record: the tag Astragal is missing"),
-    ("hello", "line 1: expected a seat and a move like '1 roll', found 'hello'"),
-    (changed("[Astragal 1]", "[Astragal 2]"), "record format 2 is not known here"),
-    (changed("[Astragal 1]", "[Astragal true]"), "line 1: Astragal is of the wrong type"),
+    ("", "line 1: this is no record: the tag Astragal is missing"),
+    ("hello", 'line 1: expected a seat and a move like "1 roll", found "hello"'),
+    (changed("[Astragal 1]", "[Astragal 2]"), "line 1: record format 2 is not known here"),
+    (changed("[Astragal 1]", "[Astragal true]"), "line 1: Astragal is a whole number, not true"),
     (changed('[Game "pig"]', '[Gmae "pig"]'), "line 3: unknown tag Gmae; nearest: Game"),
     (changed('[Game "pig"]', "[Game pig]"), "line 3: the value of Game is not JSON"),
-    (changed('[Game "pig"]', "[Game 5]"), "line 3: Game is of the wrong type: 5"),
+    (changed('[Game "pig"]', "[Game 5]"), "line 3: Game is a text between quotes, not 5"),
     (changed('[Game "pig"]', '[Game "pig"'), "line 3: expected a tag like [Game"),
-    (changed('[Game "pig"]', ""), "this is no record: the tag Game is missing"),
+    (changed('[Game "pig"]', ""), "line 10: this is no record: the tag Game is missing"),
     (changed('[Game "pig"]', '[Game "\\ud800"]'), "line 3: the value of Game is not JSON"),
-    (changed('[Game "pig"]', "[Game " + "[" * 10_000 + "]"), "the value of Game is not JSON"),
-    (changed("[Seats [{}, {}]]", '[Game "pig"]'), "the tag Game stands here a second time"),
-    (changed('[Key "', '[Key "zz'), "Key is not hexadecimal"),
-    (changed('[Key "', '[Key "00'), "Key has 32 bytes, this one 33"),
-    (changed("[Decisions 5]", "[Decisions 6]"), "cut off or was edited: 5 decisions stand"),
+    (
+        changed('[Game "pig"]', "[Game " + "[" * 10_000 + "]"),
+        "line 3: the value of Game is not JSON",
+    ),
+    (changed("[Seats [{}, {}]]", '[Game "pig"]'), "line 5: the tag Game stands here a second time"),
+    (changed('[Key "', '[Key "zz'), "line 7: Key is not hexadecimal"),
+    (changed('[Key "', '[Key "00'), "line 7: Key has 32 bytes, this one 33"),
+    (
+        changed("[Decisions 5]", "[Decisions 6]"),
+        "line 8: this record is cut off or was edited: 5 decisions stand",
+    ),
     (TEXT.replace("1 roll\n", "0 roll\n", 1), "expected a seat and a move"),
     (TEXT.replace("1 roll\n", "1\n", 1), "expected a seat and a move"),
     (TEXT.replace("1 roll\n", "1 ; roll\n", 1), "expected a seat and a move"),
-    (changed("[Decisions 5]", "[Decisions 5]\n[Dice [1.5]]"), "Dice is a list of whole"),
-    (changed("[Decisions 5]", '[Decisions 5]\n[Match "x"]'), "Match, Commit and Nonces"),
-    ("x" * (4 * 1024 * 1024 + 1), "a record has at most 4194304 characters"),
+    (changed("[Decisions 5]", "[Decisions 5]\n[Dice [1.5]]"), "line 9: Dice is a list of whole"),
+    (changed("[Decisions 5]", '[Decisions 5]\n[Match "x"]'), "line 9: Match, Commit and Nonces"),
+    ("x" * (4 * 1024 * 1024 + 1), "a record has at most 4,194,304 characters"),
 ]
 
 
@@ -151,12 +160,18 @@ def test_a_text_that_is_no_record(text: str, message: str) -> None:
 
 UNTRUE = [
     (changed("1 roll", "2 roll"), "line 11: seat 2 moves, but seat 1 must decide"),
-    (changed("1 roll", "1 rol"), "line 11: 'rol' is not legal now: there is no such move here"),
-    (changed('[Game "pig"]', '[Game "chess"]'), "this is a record of 'chess', not of pig"),
+    (changed("1 roll", "1 rol"), 'line 11: "rol" is not legal now: there is no such move here'),
+    (changed('[Game "pig"]', '[Game "chess"]'), 'this is a record of "chess", not of pig'),
     (changed('[Content "', '[Content "00'), "made with other content packs"),
     (changed('[Hash "', '[Hash "00'), "the last position differs from the recorded one"),
-    (changed("[Decisions 5]", "[Decisions 5]\n[Result [1, 2]]"), "the rules say None"),
-    (changed("[Decisions 5]", "[Decisions 5]\n[Dice [1]]"), "line 14: the script has 1 dice"),
+    (
+        changed("[Decisions 5]", "[Decisions 5]\n[Result [1, 2]]"),
+        "the result is still open by the rules, but 1, 2 in the record",
+    ),
+    (
+        changed("[Decisions 5]", "[Decisions 5]\n[Dice [1]]"),
+        "line 14: the dice that the tag Dice gives run out",
+    ),
 ]
 
 
@@ -167,12 +182,40 @@ def test_a_record_that_does_not_hold(text: str, message: str) -> None:
     assert message in str(error.value)
 
 
+def test_a_setup_that_the_game_does_not_know_is_told() -> None:
+    text = changed('"goal": 40', '"goal": 1')
+    with pytest.raises(RecordError, match="options: goal: 1 is not from"):
+        replay(PIG, parse(text))
+
+
+ALL = UNREADABLE + UNTRUE
+SPELLED = {"roll", "hello", "chess", "true", "format"}
+
+
+@pytest.mark.parametrize("text", [row[0] for row in ALL], ids=[row[1] for row in ALL])
+def test_what_is_wrong_is_said_in_every_language(text: str) -> None:
+    with pytest.raises(RecordError) as error:
+        verify(PIG, parse(text))
+    english = set(re.findall(r"\b[a-z]{4,}\b", str(error.value)))
+    for language in ("ru", "pl"):
+        said = error.value.said(language)
+        assert "⟨" not in said
+        assert english & set(re.findall(r"\w+", said)) <= SPELLED
+
+
+def test_an_error_goes_from_process_to_process() -> None:
+    with pytest.raises(RecordError) as error:
+        verify(PIG, parse(changed("1 roll", "1 rol")))
+    again = pickle.loads(pickle.dumps(error.value))
+    assert [again.said(one) for one in LANGUAGES] == [error.value.said(one) for one in LANGUAGES]
+
+
 def test_moves_after_the_end_are_refused() -> None:
     m = PIG.new(2, options={"goal": 2}, chance=ScriptedChance(KEY, (3,)))
     m.apply("roll")
     m.apply("hold")
     longer = replace(record(m), lines=(*record(m).lines, Line(2, "roll", number=17)))
-    with pytest.raises(RecordError, match="line 17: the match was over before 'roll'"):
+    with pytest.raises(RecordError, match='line 17: the match was over before "roll"'):
         replay(PIG, longer)
 
 

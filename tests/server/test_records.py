@@ -1,6 +1,7 @@
 """Records made from acts, imported, and looked back at."""
 
 import itertools
+from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 from threading import current_thread, main_thread
@@ -13,6 +14,7 @@ from astragal.kernel.chance import Chance
 from astragal.kernel.fairness import commitment, derive_key
 from astragal.kernel.match import REFEREE, SPECTATOR
 from astragal.kernel.record import Record, parse
+from astragal.kernel.text import LANGUAGES
 from astragal.server.moments import all_draws, moments, turns, viewer_of
 from astragal.server.problems import Problem
 from astragal.server.records import Kept, Records, kept_match, verified
@@ -158,7 +160,7 @@ def pig_text() -> str:
     [
         ("[Result", "[Results", "unknown tag"),
         ("1 roll", "2 roll", "must decide"),
-        ('[Game "pig"]', '[Game "pigs"]', "did you mean"),
+        ('[Game "pig"]', '[Game "pigs"]', "there is no game"),
         ('"goal": 100', '"goal": 50', ""),
         ("[Secret ", '[Secret "00"]\n; ', "32 bytes"),
     ],
@@ -169,13 +171,18 @@ def test_what_does_not_hold_is_not_imported(old: str, new: str, reason: str) -> 
     with pytest.raises(Problem) as refused:
         verified(text.replace(old, new, 1))
     assert refused.value.code == "record"
-    assert reason in refused.value.arguments["detail"]
+    said = {language: refused.value.said(language).words for language in LANGUAGES}
+    assert reason in said["en"]
+    assert "⟨" not in "".join(said.values())
+    detail = said["en"].removeprefix("This record does not hold: ")
+    assert all(detail not in said[language] for language in ("ru", "pl"))
 
 
 def test_a_live_record_is_not_imported() -> None:
     row, acts = played("dice-throne", most=30)
-    with pytest.raises(Problem, match="secret was not revealed"):
+    with pytest.raises(Problem) as refused:
         verified(astragal.write(kept_match(row, acts).shown()))
+    assert "secret was not revealed" in refused.value.said("en").words
 
 
 def test_imports_are_kept_once_and_found_again(tmp_path: Path) -> None:
@@ -205,11 +212,29 @@ def test_a_record_of_other_packs_says_so() -> None:
     row, acts = played()
     row.content = "other"
     kept: Kept = kept_match(row, acts)
-    for look in (turns, all_draws):
-        with pytest.raises(Problem, match="other content packs"):
-            look(kept)
-    with pytest.raises(Problem, match="other content packs"):
-        moments(kept, 0, 1, SPECTATOR, "en")
+    looks: list[Callable[[], object]] = [
+        lambda: turns(kept),
+        lambda: all_draws(kept),
+        lambda: moments(kept, 0, 1, SPECTATOR, "en"),
+    ]
+    for look in looks:
+        with pytest.raises(Problem) as refused:
+            look()
+        assert "other content packs" in refused.value.said("en").words
+        assert "Astragal" in refused.value.said("ru").words
+
+
+def test_a_record_with_a_move_that_is_no_longer_legal_says_so() -> None:
+    row, acts = played()
+    acts[3].move = "rol"
+    kept = kept_match(row, acts)
+    lines = [line.partition(" ")[2] for line in astragal.write(kept.record).split("\n")]
+    for first in (0, 4):
+        with pytest.raises(Problem) as refused:
+            moments(kept, first, 9, SPECTATOR, "en")
+        said = refused.value.said("ru").words
+        assert f"строка {lines.index('rol') + 1}: " in said
+        assert "здесь нет такого хода" in said
 
 
 def test_an_import_that_can_no_longer_be_read_is_listed_and_says_why(tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ def verify(record: Path, language: str) -> None:
     try:
         match = verified(game, read)
     except RecordError as error:
-        reason = screen.text.message("verify-fails", reason=str(error))
+        reason = screen.text.message("verify-fails", reason=error.said(language))
         raise click.ClickException(reason) from error
     screen.say("verify-holds", "bold green")
     for sentence in findings(read, match, screen.text):

@@ -43,9 +43,9 @@ class NotedChance(Chance):
 def draws(game: "Game", record: Record) -> Iterator[tuple[int, Draw]]:
     """Every draw of a record, with how many decisions had been made before it."""
     if record.dice is not None:
-        raise RecordError("the dice of this record were written down beforehand, not drawn")
+        raise RecordError("record-dice-given")
     if record.key is None:
-        raise RecordError("this record has no key yet: it comes when the match is over")
+        raise RecordError("record-key-later")
     chance = NotedChance(record.key)
     m = start(game, record, chance=chance)
     for number, line in enumerate((*record.lines, None)):

@@ -1,5 +1,7 @@
 """Errors of the house. Each says what was wrong, where, and what would be right."""
 
+from astragal.kernel.text import house_words
+
 
 class AstragalError(Exception):
     """Whatever Astragal refuses; everything else that is raised is a bug."""
@@ -39,7 +41,28 @@ class SaveError(AstragalError):
 
 
 class RecordError(AstragalError):
-    """A record that can't be read, or that does not replay to what it says."""
+    """A record that can't be read, or that does not replay to what it says.
+
+    The message is one of the house's, or words that stand as they are; an argument that is a
+    dictionary has its own words for each language.
+    """
+
+    def __init__(self, message: str, **arguments: str | int | dict[str, str]):
+        super().__init__(message)
+        self.message = message
+        self.arguments = arguments
+
+    def said(self, language: str = "en") -> str:
+        """What is wrong, in words."""
+        text = house_words(language)
+        told = {
+            name: value[text.language] if isinstance(value, dict) else value
+            for name, value in self.arguments.items()
+        }
+        return text.message(self.message, **told) if text.has(self.message) else self.message
+
+    def __str__(self) -> str:
+        return self.said()
 
 
 class ScriptError(AstragalError):

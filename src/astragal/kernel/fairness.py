@@ -32,7 +32,7 @@ def derive_key(secret: bytes, match_id: str, nonces: Sequence[str]) -> bytes:
     for part in (match_id, *nonces):
         data = part.encode()
         if len(data) > MAX_NONCE:
-            raise RecordError(f"a nonce has at most {MAX_NONCE} bytes, this one {len(data)}")
+            raise RecordError("record-nonce", most=MAX_NONCE, count=len(data))
         state.update(len(data).to_bytes(2, "big") + data)
     return state.digest()
 

@@ -17,7 +17,7 @@ from typing import Any
 
 from astragal.kernel.errors import RecordError
 from astragal.kernel.match import History, Match
-from astragal.kernel.words import nearest
+from astragal.kernel.words import LONGEST_QUOTE, nearest, quoted
 from astragal.version import VERSION
 
 FORMAT = 1
@@ -93,7 +93,7 @@ def lines(m: Match) -> list[Line]:
         at, seat, option = at
         found.append(Line(seat + 1, m.game.write(option)))
     if len(found) != m.number:
-        raise RecordError("this match was loaded from bytes; its history is in its record")
+        raise RecordError("record-loaded")
     return found[::-1]
 
 
@@ -107,19 +107,24 @@ def write(record: Record) -> str:
     return "\n".join([*tags, "", *moves, ""])
 
 
+def first_line(record: Record) -> int:
+    """The line on which `write` puts the first decision."""
+    return len(list(_tags(record))) + 2
+
+
 def parse(text: str) -> Record:
     """The record that a text holds; a RecordError names the line that is wrong."""
     if len(text) > MOST_TEXT:
-        raise RecordError(f"a record has at most {MOST_TEXT} characters, this has {len(text)}")
-    tags: dict[str, Any] = {}
+        raise RecordError("record-long", most=MOST_TEXT, count=len(text))
+    head = Head()
     moves: list[Line] = []
     for number, line in enumerate(text.split("\n"), 1):
         line = line.strip()
         if line.startswith("[") and not moves:
-            _read_tag(line, number, tags)
+            head.read(line, number)
         elif line and not line.startswith(";"):
             moves.append(_read_move(line, number))
-    return _assembled(tags, tuple(moves))
+    return _assembled(head, tuple(moves))
 
 
 def _tags(record: Record) -> Iterator[tuple[str, Any]]:
@@ -166,91 +171,107 @@ KINDS: dict[str, type] = {
 NEEDED = ("Astragal", "Engine", "Game", "Options", "Seats", "Content", "Decisions")
 
 
-def _read_tag(line: str, number: int, tags: dict[str, Any]) -> None:
-    match = TAG.fullmatch(line)
-    if match is None:
-        raise RecordError(f'line {number}: expected a tag like [Game "pig"], found {line[:60]!r}')
-    name, text = match.groups()
-    if name not in KINDS:
-        close = nearest(name, KINDS)
-        raise RecordError(
-            f"line {number}: unknown tag {name}" + (f"; nearest: {close}" if close else "")
-        )
-    if name in tags:
-        raise RecordError(f"line {number}: the tag {name} stands here a second time")
-    try:
-        value = json.loads(text)
-        json.dumps(value, ensure_ascii=False).encode()  # refuses halves of characters
-    except (ValueError, RecursionError) as error:
-        raise RecordError(f"line {number}: the value of {name} is not JSON: {error}") from error
-    if not isinstance(value, KINDS[name]) or isinstance(value, bool):
-        raise RecordError(f"line {number}: {name} is of the wrong type: {text[:60]}")
-    tags[name] = value
+class Head:
+    """The tags of a record, and the line on which each stands."""
+
+    def __init__(self) -> None:
+        self.tags: dict[str, Any] = {}
+        self.lines: dict[str, int] = {}
+
+    def read(self, line: str, number: int) -> None:
+        """Take in one more tag."""
+        match = TAG.fullmatch(line)
+        if match is None:
+            raise RecordError("record-tag", line=str(number), found=quoted(line))
+        name, text = match.groups()
+        self._check_name(name, number)
+        self.lines[name] = number
+        try:
+            value = json.loads(text)
+            json.dumps(value, ensure_ascii=False).encode()  # refuses halves of characters
+        except (ValueError, RecursionError) as error:
+            raise self.wrong(name, "record-tag-json", found=quoted(text)) from error
+        kind = KINDS[name]
+        if not isinstance(value, kind) or isinstance(value, bool):
+            found = json.dumps(value)[:LONGEST_QUOTE]
+            raise self.wrong(name, "record-tag-kind", kind=kind.__name__, found=found)
+        self.tags[name] = value
+
+    def _check_name(self, name: str, number: int) -> None:
+        facts = {"line": str(number), "tag": name}
+        if name in self.tags:
+            raise RecordError("record-tag-twice", **facts)
+        if name not in KINDS:
+            close = nearest(name, KINDS)
+            if close is None:
+                raise RecordError("record-tag-unknown", **facts)
+            raise RecordError("record-tag-unknown-near", near=close, **facts)
+
+    def wrong(self, name: str, message: str, **facts: str | int) -> RecordError:
+        """An error about a tag, with its line; of one that is missing, where the head ends."""
+        line = self.lines.get(name) or max(self.lines.values(), default=0) + 1
+        return RecordError(message, line=str(line), tag=name, **facts)
+
+    def data(self, name: str) -> bytes | None:
+        """The bytes that a tag gives, if it stands there."""
+        if name not in self.tags:
+            return None
+        try:
+            data = bytes.fromhex(self.tags[name])
+        except ValueError as error:
+            raise self.wrong(name, "record-hex") from error
+        if len(data) != 32:
+            raise self.wrong(name, "record-bytes", count=len(data))
+        return data
+
+    def numbers(self, name: str) -> tuple[int, ...] | None:
+        """The numbers that a tag gives, if it stands there."""
+        if name not in self.tags:
+            return None
+        if not all(type(number) is int for number in self.tags[name]):
+            raise self.wrong(name, "record-numbers")
+        return tuple(self.tags[name])
 
 
 def _read_move(line: str, number: int) -> Line:
     head, _, comment = line.partition(";")
     match = MOVE.fullmatch(head.rstrip())
     if match is None:
-        raise RecordError(
-            f"line {number}: expected a seat and a move like '1 roll', found {line[:60]!r}"
-        )
+        raise RecordError("record-move", line=str(number), found=quoted(line))
     seat, move = match.groups()
     return Line(int(seat), " ".join(move.split()), comment.strip(), number)
 
 
-def _assembled(tags: dict[str, Any], moves: tuple[Line, ...]) -> Record:
+def _assembled(head: Head, moves: tuple[Line, ...]) -> Record:
+    tags = head.tags
     for name in NEEDED:
         if name not in tags:
-            raise RecordError(f"this is no record: the tag {name} is missing")
+            raise head.wrong(name, "record-tag-missing")
     if tags["Astragal"] != FORMAT:
-        raise RecordError(
-            f"record format {tags['Astragal']} is not known here; this reads {FORMAT}"
-        )
+        raise head.wrong("Astragal", "record-format", format=str(tags["Astragal"]), known=FORMAT)
     if tags["Decisions"] != len(moves):
-        raise RecordError(
-            f"this record is cut off or was edited: {len(moves)} decisions stand in it, "
-            f"its head says {tags['Decisions']}"
-        )
+        said = str(tags["Decisions"])
+        raise head.wrong("Decisions", "record-cut-off", count=len(moves), said=said)
     return Record(
         game=tags["Game"],
         seats=tags["Seats"],
         options=tags["Options"],
         content=tags["Content"],
         engine=tags["Engine"],
-        key=_hex(tags, "Key"),
-        dice=_numbers(tags, "Dice"),
-        fairness=_fairness(tags),
+        key=head.data("Key"),
+        dice=head.numbers("Dice"),
+        fairness=_fairness(head),
         lines=moves,
-        result=_numbers(tags, "Result"),
+        result=head.numbers("Result"),
         hash=tags.get("Hash"),
     )
 
 
-def _fairness(tags: dict[str, Any]) -> Fairness | None:
+def _fairness(head: Head) -> Fairness | None:
+    tags = head.tags
     given = [name for name in ("Match", "Commit", "Nonces") if name in tags]
     if not given:
         return None
     if len(given) < 3 or not all(isinstance(nonce, str) for nonce in tags["Nonces"]):
-        raise RecordError("Match, Commit and Nonces (a list of texts) stand together or not at all")
-    return Fairness(tags["Match"], tags["Commit"], tuple(tags["Nonces"]), _hex(tags, "Secret"))
-
-
-def _hex(tags: dict[str, Any], name: str) -> bytes | None:
-    if name not in tags:
-        return None
-    try:
-        data = bytes.fromhex(tags[name])
-    except ValueError as error:
-        raise RecordError(f"{name} is not hexadecimal: {error}") from error
-    if len(data) != 32:
-        raise RecordError(f"{name} has 32 bytes, this one {len(data)}")
-    return data
-
-
-def _numbers(tags: dict[str, Any], name: str) -> tuple[int, ...] | None:
-    if name not in tags:
-        return None
-    if not all(type(number) is int for number in tags[name]):
-        raise RecordError(f"{name} is a list of whole numbers")
-    return tuple(tags[name])
+        raise head.wrong(given[-1], "record-word-whole")
+    return Fairness(tags["Match"], tags["Commit"], tuple(tags["Nonces"]), head.data("Secret"))

@@ -4,16 +4,26 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from astragal.kernel.chance import Chance, CountedChance, ScriptedChance
-from astragal.kernel.errors import AstragalError, RecordError
+from astragal.kernel.errors import (
+    AstragalError,
+    IllegalMove,
+    RecordError,
+    ScriptError,
+    SetupError,
+)
 from astragal.kernel.fairness import derive_key, kept_word
 from astragal.kernel.match import Match
 from astragal.kernel.notation import resolve
 from astragal.kernel.record import Line, Record
+from astragal.kernel.text import LANGUAGES
 from astragal.kernel.words import quoted
 from astragal.version import VERSION
 
 if TYPE_CHECKING:
     from astragal.kernel.game import Game
+
+Fact = str | int | dict[str, str]
+Facts = dict[str, Fact]
 
 
 def start(
@@ -21,16 +31,20 @@ def start(
 ) -> Match:
     """The match of a record before its first decision."""
     if record.game != game.id:
-        raise RecordError(f"this is a record of {record.game!r}, not of {game.id}")
+        raise RecordError("record-other-game", game=quoted(record.game), wanted=game.id)
     if record.key is None:
-        raise RecordError(
-            "this record has no key: the match was still going on when it was written"
-        )
+        raise RecordError("record-no-key")
     if record.content != game.content_hash():
-        raise RecordError(f"this record was made with other content packs; {_made_by(record)}")
+        raise RecordError("record-content", **_made_by(record))
     if chance is None:
         chance = _chance(record.key, record.dice)
-    return game.new(game.setup(record.seats, record.options), chance=chance, events=events)
+    try:
+        return game.new(game.setup(record.seats, record.options), chance=chance, events=events)
+    except SetupError as error:
+        reason = {language: game.refused(error, language) for language in LANGUAGES}
+        raise RecordError("record-setup", reason=reason, **_made_by(record)) from error
+    except ScriptError as error:
+        raise RecordError("record-dice-start", **_made_by(record)) from error
 
 
 def _chance(key: bytes, dice: tuple[int, ...] | None) -> Chance:
@@ -57,15 +71,32 @@ def replay(game: "Game", record: Record, decisions: int | None = None) -> Match:
 def play(m: Match, line: Line, record: Record) -> None:
     """Make one decision of a record, or say on which line it could not be made."""
     if not m.options:
-        raise RecordError(f"line {line.number}: the match was over before {line.move!r}")
+        raise _wrong("record-over", line, record)
     if line.seat != m.seat + 1:
-        raise RecordError(
-            f"line {line.number}: seat {line.seat} moves, but seat {m.seat + 1} must decide"
-        )
+        raise _wrong("record-seat", line, record, seat=line.seat, asked=m.seat + 1)
     try:
         m.choose(resolve(m, line.move))
+    except IllegalMove as error:
+        raise _illegal(m, line, record, error) from error
+    except ScriptError as error:
+        raise _wrong("record-dice", line, record) from error
     except AstragalError as error:
-        raise RecordError(f"line {line.number}: {error}; {_made_by(record)}") from error
+        raise _wrong("record-failed", line, record, reason=str(error)) from error
+
+
+def _illegal(m: Match, line: Line, record: Record, error: IllegalMove) -> RecordError:
+    why = m.why(line.move)
+    assert why is not None
+    facts: Facts = {"reason": {language: why.sentence(language) for language in LANGUAGES}}
+    facts["rule"] = f" ({error.rule})" if error.rule else ""
+    if error.nearest is None:
+        return _wrong("record-illegal", line, record, **facts)
+    return _wrong("record-illegal-near", line, record, near=error.nearest, **facts)
+
+
+def _wrong(message: str, line: Line, record: Record, **facts: Fact) -> RecordError:
+    place = {"line": str(line.number), "move": quoted(line.move)}
+    return RecordError(message, **place, **_made_by(record), **facts)
 
 
 def verify(game: "Game", record: Record) -> Match:
@@ -74,11 +105,9 @@ def verify(game: "Game", record: Record) -> Match:
         _verify_word(record)
     m = replay(game, record)
     if record.result != m.result:
-        raise RecordError(
-            f"the record says the result is {record.result}, the rules say {m.result}"
-        )
+        raise RecordError("record-result", said=_placed(record.result), found=_placed(m.result))
     if record.hash is not None and record.hash != m.hash():
-        raise RecordError(f"the last position differs from the recorded one; {_made_by(record)}")
+        raise RecordError("record-hash", **_made_by(record))
     return m
 
 
@@ -86,14 +115,17 @@ def _verify_word(record: Record) -> None:
     fairness = record.fairness
     assert fairness is not None
     if fairness.secret is None:
-        raise RecordError("the secret was not revealed yet; it is shown when the match is over")
+        raise RecordError("record-secret-hidden")
     if not kept_word(fairness.secret, fairness.commit):
-        raise RecordError("the revealed secret is not the one that was committed to")
+        raise RecordError("record-secret-wrong")
     if derive_key(fairness.secret, fairness.match_id, fairness.nonces) != record.key:
-        raise RecordError("the key does not follow from the secret and the seats' nonces")
+        raise RecordError("record-key-wrong")
 
 
-def _made_by(record: Record) -> str:
-    if record.engine == VERSION:
-        return f"it was made by this version, Astragal {VERSION}"
-    return f"it was made by Astragal {quoted(record.engine)}, this is {VERSION}"
+def _placed(result: tuple[int, ...] | None) -> str:
+    return "none" if result is None else ", ".join(map(str, result))
+
+
+def _made_by(record: Record) -> dict[str, str]:
+    same = "yes" if record.engine == VERSION else "no"
+    return {"same": same, "engine": quoted(record.engine), "version": VERSION}

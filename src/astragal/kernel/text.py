@@ -51,6 +51,12 @@ class Text:
 
 
 @cache
+def house_words(language: str) -> Text:
+    """The words that belong to no game."""
+    return Text(language)
+
+
+@cache
 def words_in(folder: Path, language: str) -> Text:
     """The words of the game in a folder, read once."""
     return Text(language, folder / "text")

@@ -3,15 +3,14 @@
 from collections.abc import Iterator
 from typing import Any
 
-from astragal.games import game as game_of
 from astragal.kernel.draws import draws
-from astragal.kernel.errors import AstragalError
+from astragal.kernel.errors import IllegalMove
 from astragal.kernel.match import REFEREE, Match
 from astragal.kernel.notation import resolve
 from astragal.kernel.replay import moments as replayed
 from astragal.kernel.replay import play, start
 from astragal.server.problems import Problem
-from astragal.server.records import Kept
+from astragal.server.records import Kept, game_of_record, holding
 from astragal.server.store.rows import Act
 from astragal.server.story import Story
 
@@ -29,30 +28,34 @@ def viewer_of(seat: str, seats: int) -> int:
 
 def moments(kept: Kept, first: int, count: int, viewer: int, language: str) -> list[dict[str, Any]]:
     """So many moments from one on; 0 is the position before the first decision."""
-    try:
-        found = _moments(kept, first, first + min(count, MOST), viewer, language)
-        return list(found)
-    except AstragalError as error:
-        raise Problem("record", detail=str(error)) from error
+    with holding():
+        return list(_moments(kept, first, first + min(count, MOST), viewer, language))
 
 
 def _moments(
     kept: Kept, first: int, end: int, viewer: int, language: str
 ) -> Iterator[dict[str, Any]]:
-    game = game_of(kept.record.game)
+    game = game_of_record(kept.record)
     m = start(game, kept.record, events=True)
     story = Story(game, kept.names)
     story.begin(m)
     if first == 0:
         yield _moment(m, None, None, None, story, 0, viewer, language)
     for number, line in enumerate(kept.record.lines[: end - 1], 1):
-        option = m.options[resolve(m, line.move)] if m.options else ()
-        words = game.describe(m, option, language).words if number >= first else ""
+        words = _words(m, line.move, language) if number >= first else ""
         known = story.length(viewer)
         play(m, line, kept.record)
         story.act(m, _act(kept, number, line.seat, line.move), m.events or ())
         if number >= first:
             yield _moment(m, line.seat, line.move, words, story, known, viewer, language)
+
+
+def _words(m: Match, move: str, language: str) -> str:
+    try:
+        option = m.options[resolve(m, move)]
+    except IllegalMove:
+        return ""  # the replay is about to say why
+    return m.game.describe(m, option, language).words
 
 
 def _moment(
@@ -99,20 +102,16 @@ def turns(kept: Kept) -> list[int]:
     """The moments at which a seat's turn begins, for the marks on the scrub bar."""
     found = []
     active = None
-    try:
-        for m, _ in replayed(game_of(kept.record.game), kept.record):
+    with holding():
+        for m, _ in replayed(game_of_record(kept.record), kept.record):
             if m.active != active:
                 found.append(m.number)
             active = m.active
-    except AstragalError as error:
-        raise Problem("record", detail=str(error)) from error
     return found
 
 
 def all_draws(kept: Kept) -> list[dict[str, Any]]:
     """Every random draw, with the number of decisions before it."""
-    try:
-        found = draws(game_of(kept.record.game), kept.record)
+    with holding():
+        found = draws(game_of_record(kept.record), kept.record)
         return [{**draw._asdict(), "number": number} for number, draw in found]
-    except AstragalError as error:
-        raise Problem("record", detail=str(error)) from error

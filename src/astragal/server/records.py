@@ -1,16 +1,21 @@
 """Records of the matches played here, and of those brought from elsewhere."""
 
 import asyncio
-from dataclasses import dataclass
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Any
 
 from astragal.games import game as game_of
-from astragal.kernel.errors import AstragalError, RecordError
-from astragal.kernel.record import Fairness, Line, Record, parse, write
+from astragal.games import game_ids
+from astragal.kernel.errors import RecordError
+from astragal.kernel.game import Game
+from astragal.kernel.record import Fairness, Line, Record, first_line, parse, write
 from astragal.kernel.replay import verify
+from astragal.kernel.words import quoted
 from astragal.server.problems import Problem, text
 from astragal.server.store import Store, rows
 from astragal.server.store.shelf import Import, Shelf
@@ -82,14 +87,29 @@ def new_import(given: str, now: int) -> Import:
 
 def verified(given: str) -> Record:
     """The record that a text holds, every die and shuffle of it recomputed."""
-    try:
+    with holding():
         record = parse(given)
         if len(record.lines) > MOST_DECISIONS:
             raise Problem("long-record", most=MOST_DECISIONS)
-        verify(game_of(record.game), record)
-    except AstragalError as error:
-        raise Problem("record", detail=str(error)) from error
+        verify(game_of_record(record), record)
     return record
+
+
+@contextmanager
+def holding() -> Iterator[None]:
+    """What is wrong with a record is a Problem, said in the caller's language."""
+    try:
+        yield
+    except RecordError as error:
+        raise Problem("record", detail=error.said) from error
+
+
+def game_of_record(record: Record) -> Game:
+    """The game of which a record is, if it is in the house."""
+    if record.game not in game_ids():
+        known = ", ".join(game_ids())
+        raise RecordError("record-no-such-game", game=quoted(record.game), known=known)
+    return game_of(record.game)
 
 
 def kept_match(row: rows.Match, acts: list[rows.Act]) -> Kept:
@@ -108,11 +128,13 @@ def kept_match(row: rows.Match, acts: list[rows.Act]) -> Kept:
         engine=row.engine,
         key=row.key,
         fairness=word_given(row),
-        lines=tuple(Line(act.seat, act.move) for act in made),
         result=None if row.result is None else tuple(row.result),
         hash=acts[-1].hash if acts else None,
     )
     kinds = tuple(act.kind for act in made)
+    numbered = enumerate(made, first_line(record))
+    lines = tuple(Line(act.seat, act.move, number=number) for number, act in numbered)
+    record = replace(record, lines=lines)
     return Kept(row.id, record, tuple(row.names), row.result is not None, kinds)
 
 
@@ -125,10 +147,8 @@ def word_given(row: rows.Match) -> Fairness | None:
 
 def kept_import(id: str, imported: str, language: str) -> Kept:
     """A record from elsewhere; a Problem when this version can no longer read it."""
-    try:
+    with holding():
         record = parse(imported)
-    except RecordError as error:
-        raise Problem("record", detail=str(error)) from error
     names = seat_names(record.seats, language)
     return Kept(id, record, names, True, (PERSON,) * len(record.lines))
 

@@ -104,7 +104,9 @@ def load(table: "Table", name: str) -> None:
         record = read_record(path)
         table.take_up(game(record.game), record)
     except RecordError as error:
-        table.screen.say("table-not-loaded", "yellow", reason=str(error))
+        table.screen.say(
+            "table-not-loaded", "yellow", reason=error.said(table.screen.text.language)
+        )
     else:
         table.screen.say("table-loaded", "green", path=str(path), count=len(record.lines))
 

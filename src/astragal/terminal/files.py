@@ -9,6 +9,7 @@ from tempfile import gettempdir
 from astragal.kernel.errors import RecordError
 from astragal.kernel.match import Match
 from astragal.kernel.record import MOST_TEXT, Record, parse, record, write
+from astragal.kernel.text import LANGUAGES
 
 SUFFIX = ".astragal"
 FIRST_WORD = b"[Astragal "
@@ -28,7 +29,8 @@ def read_record(path: Path) -> Record:
     try:
         return parse(text)
     except RecordError as error:
-        raise RecordError(f"{path}: {error}") from error
+        reason = {language: error.said(language) for language in LANGUAGES}
+        raise RecordError("record-in-file", path=str(path), reason=reason) from error
 
 
 def write_record(path: Path, m: Match) -> None:

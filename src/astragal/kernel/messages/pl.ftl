@@ -19,3 +19,55 @@ setup-no-number = { $name }: potrzebna jest liczba całkowita
 setup-bounds = { $name }: { $value } nie mieści się od { $low } do { $high }
 setup-unknown = nie ma tu „{ $name }” do ustalenia; znane: { $known }
 setup-seats = ta gra jest dla { $low } do { $high } miejsc, a nie dla { $n }
+record-in-file = { $path }: { $reason }
+record-long = zapis ma najwyżej { $most } znaków, ten ma { $count }
+record-tag = wiersz { $line }: powinien tu być znacznik taki jak [Game "pig"], a jest { $found }
+record-tag-unknown = wiersz { $line }: nieznany znacznik { $tag }
+record-tag-unknown-near = wiersz { $line }: nieznany znacznik { $tag }; najbliższy: { $near }
+record-tag-twice = wiersz { $line }: znacznik { $tag } stoi tu drugi raz
+record-tag-json = wiersz { $line }: wartość { $tag } nie jest zapisana w JSON: { $found }
+record-tag-kind = wiersz { $line }: { $tag } to { $kind ->
+        [dict] nazwy z wartościami w nawiasach klamrowych
+        [int] liczba całkowita
+        [list] lista w nawiasach kwadratowych
+       *[str] tekst w cudzysłowie
+    }, a nie { $found }
+record-tag-missing = wiersz { $line }: to nie jest zapis partii: brakuje znacznika { $tag }
+record-move = wiersz { $line }: powinny tu być miejsce i ruch, jak "1 roll", a jest { $found }
+record-format = wiersz { $line }: format zapisu { $format } nie jest tu znany; czytany jest { $known }
+record-cut-off = wiersz { $line }: zapis jest ucięty lub zmieniony: liczba decyzji w nim to { $count }, a nagłówek podaje { $said }
+record-word-whole = wiersz { $line }: Match, Commit i Nonces (lista tekstów) stoją tylko wszystkie razem
+record-hex = wiersz { $line }: wartość { $tag } nie jest szesnastkowa
+record-bytes = wiersz { $line }: { $tag } powinien mieć 32 bajty, a ma { $count }
+record-numbers = wiersz { $line }: { $tag } to lista liczb całkowitych
+record-loaded = tę partię wczytano z bajtów; jej ruchy stoją w jej zapisie
+record-no-such-game = nie ma tu gry { $game } (są: { $known })
+record-other-game = to zapis gry { $game }, a nie { $wanted }
+record-no-key = ten zapis nie ma klucza: gdy go robiono, partia jeszcze trwała
+record-key-later = ten zapis nie ma jeszcze klucza: pojawi się, gdy partia się skończy
+record-content = ten zapis zrobiono z innymi zestawami treści; { record-made-by }
+record-setup = z takimi miejscami i opcjami w tę grę się nie gra: { $reason }; { record-made-by }
+record-over = wiersz { $line }: partia skończyła się przed ruchem { $move }
+record-seat = wiersz { $line }: ruch robi miejsce { $seat }, a decydować ma miejsce { $asked }
+record-illegal = wiersz { $line }: ruch { $move } jest teraz niemożliwy: { $reason }{ $rule }; { record-made-by }
+record-illegal-near = wiersz { $line }: ruch { $move } jest teraz niemożliwy: { $reason }{ $rule }; najbliższy możliwy ruch: { $near }; { record-made-by }
+record-failed = wiersz { $line }: ruchu { $move } nie udało się zrobić: { $reason }; { record-made-by }
+record-dice = wiersz { $line }: kości ze znacznika Dice tu się skończyły albo nie pasują; { record-made-by }
+record-dice-start = kości ze znacznika Dice skończyły się przed pierwszą decyzją albo nie pasują; { record-made-by }
+record-dice-given = kości w tym zapisie nie są rzucone, lecz zapisane z góry
+record-result = wynik według reguł: { $found ->
+        [none] jeszcze brak
+       *[other] { $found }
+    }; w zapisie: { $said ->
+        [none] jeszcze brak
+       *[other] { $said }
+    }
+record-hash = ostatnia pozycja różni się od zapisanej; { record-made-by }
+record-secret-hidden = sekretu jeszcze nie pokazano; pokazuje się go, gdy partia się skończy
+record-secret-wrong = pokazany sekret nie jest tym, którego odcisk podano
+record-key-wrong = klucz nie wynika z sekretu i liczb graczy
+record-nonce = liczba gracza ma najwyżej { $most } bajtów, ta ma { $count }
+record-made-by = { $same ->
+        [yes] zapis zrobiono w tej wersji, Astragal { $version }
+       *[no] zapis zrobiono w Astragal { $engine }, tutaj jest { $version }
+    }
