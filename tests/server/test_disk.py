@@ -132,6 +132,27 @@ def test_options_that_can_not_be_written_were_not_agreed_on(
 
 
 @pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("me", {}),
+        ("tables", {"game": "pig", "seats": [{"kind": "me"}, {"kind": "bot"}]}),
+    ],
+)
+def test_calls_that_can_not_be_written_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str, body: dict[str, Any]
+) -> None:
+    async def play() -> None:
+        async with Inside(Settings(tmp_path, pace=NO_PAUSE)) as server:
+            anna = server.person()
+            with a_full_disk(monkeypatch):
+                refused = await anna.post(f"/api/{path}", 503, **body)
+            assert refused["problem"]["code"] == "storage"
+            assert "error" not in await anna.post(f"/api/{path}", 201 if body else 200, **body)
+
+    spend(play())
+
+
+@pytest.mark.parametrize(
     ("type", "facts"), [("orders", {"seat": 1, "preset": "ask"}), ("say", {"text": "well?"})]
 )
 def test_orders_and_words_that_can_not_be_written_are_refused(

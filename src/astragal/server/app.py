@@ -23,7 +23,7 @@ from astragal.server.problems import Problem
 from astragal.server.security import SameOrigin, SecurityHeaders
 from astragal.server.settings import Settings
 from astragal.server.thinkers import USUAL
-from astragal.server.web import house_of, refusal, refuse, refuse_path
+from astragal.server.web import house_of, refusal, refuse, refuse_disk, refuse_path
 
 RUSH = 3.0  # seconds in which everybody comes back after a restart
 
@@ -42,7 +42,24 @@ def app(settings: Settings) -> Starlette:
         finally:
             await house.close()
 
-    routes: list[BaseRoute] = [
+    made = Starlette(
+        routes=routes_of(house),
+        middleware=at_the_door(house),
+        exception_handlers={
+            Problem: refuse,
+            HTTPException: refuse_path,
+            SQLAlchemyError: refuse_disk,
+            OSError: refuse_disk,
+        },
+        lifespan=open_house,
+    )
+    made.state.house = house
+    return made
+
+
+def routes_of(house: House) -> list[BaseRoute]:
+    """Every path and who answers there; what is nobody's is the app's."""
+    return [
         *me.routes,
         *entrance.routes,
         *games.routes,
@@ -53,16 +70,8 @@ def app(settings: Settings) -> Starlette:
         Route("/healthz", well),
         metrics_route(house.metrics, house.count),
         Route("/api/{path:path}", nothing_here, methods=["GET", "POST"]),
-        *pages.routes(settings.web),
+        *pages.routes(house.settings.web),
     ]
-    made = Starlette(
-        routes=routes,
-        middleware=at_the_door(house),
-        exception_handlers={Problem: refuse, HTTPException: refuse_path},
-        lifespan=open_house,
-    )
-    made.state.house = house
-    return made
 
 
 async def warm_up(house: House) -> None:

@@ -62,6 +62,12 @@ async def refuse(request: Request, problem: Exception) -> Response:
     return reply({"problem": problem.said(language(request))}, problem.status, headers)
 
 
+async def refuse_disk(request: Request, error: Exception) -> Response:
+    """The answer when the disk, or the way to it, fails."""
+    house_of(request).log.error("the disk failed", path=request.url.path, error=str(error))
+    return await refuse(request, Problem("storage"))
+
+
 async def refuse_path(request: Request, error: Exception) -> Response:
     """The answer to a call of a path or method that there is not."""
     assert isinstance(error, HTTPException)
