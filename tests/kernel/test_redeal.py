@@ -4,6 +4,8 @@ from collections import Counter
 from random import Random
 from typing import cast
 
+import pytest
+
 from astragal.kernel.match import SPECTATOR, Option
 from astragal.kernel.window import intend
 from tests.kernel.toy.play import table
@@ -120,6 +122,19 @@ def test_whoever_was_skipped_in_the_window_still_has_no_answer() -> None:
         other = redealt(m, 1, seed)
         assert (other.seat, other.options) == (1, m.options)
         assert FEINT not in other.hands[0]
+
+
+def test_where_hardly_any_deal_fits_the_true_one_is_not_given_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("astragal.kernel.redeal.TRIES", 0)
+    m = table([STRIKE, GEM], [WARD])
+    m.apply("strike 2")  # seat 1 was skipped, for it has no feint
+    others = [redealt(m, 1, seed) for seed in range(60)]
+    assert {other.hands[0][0] for other in others} == {STRIKE, WARD, FEINT, GEM}
+    for other in others:
+        loaded = m.game.load(other.to_bytes())
+        assert (other.seat, other.options) == (loaded.seat, loaded.options) == (1, m.options)
 
 
 def test_with_public_polling_being_asked_tells_nothing() -> None:

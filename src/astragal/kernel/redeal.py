@@ -4,7 +4,7 @@ from random import Random
 
 from astragal.kernel.chance import KEY_BYTES, Chance
 from astragal.kernel.match import NOTHING, PASS, Match, Option
-from astragal.kernel.window import guess_intents
+from astragal.kernel.window import guess_intents, let_skipped_pass
 
 TRIES = 40
 
@@ -22,12 +22,16 @@ def redeal(m: Match, seat: int, rng: Random) -> Match:
 
 
 def _dealt(m: Match, seat: int, rng: Random) -> Match:
-    for _ in range(TRIES):
+    for number in range(TRIES + 1):
         other = m.clone()
         _mix(other, seat, rng)
         other.chance = Chance(rng.randbytes(KEY_BYTES))
+        if number == TRIES:
+            # Hardly any deal fits: rather leave out who was skipped than give the true one away.
+            let_skipped_pass(other)
         if _asks_again(other, m):
             return other
+    # Another seat is asked what so few could answer that being asked tells its cards.
     other = m.clone()
     other.chance = Chance(rng.randbytes(KEY_BYTES))
     return other

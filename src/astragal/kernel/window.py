@@ -81,6 +81,12 @@ def commit(m: Match, seat: int, option: Option, moment: str) -> None:
         m.tell_seat(seat, "dropped-move", seat, m.game.write(option))
 
 
+def let_skipped_pass(m: Match) -> None:
+    """Take the seats that the pending poll has skipped to have passed, whatever they hold."""
+    if m.answer is reacted:
+        m.asked = (window, *m.answer_arguments)
+
+
 def guess_intents(m: Match, viewer: int, guess: Guess) -> None:
     """Put a guess in the place of whatever other seats mean to do, which the viewer can't know."""
     m.agenda = [_guessed(m, frame, viewer, guess) for frame in m.agenda]
