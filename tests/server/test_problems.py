@@ -97,6 +97,21 @@ def test_every_refusal_tells_what_its_words_want(language: str) -> None:
             assert "⟨" not in said.words
 
 
+def test_no_detail_is_an_error_in_english() -> None:
+    """What people come across says itself in their language; `unreadable` is for programs."""
+    details = [
+        (word.value, place)
+        for call, place in calls()
+        if isinstance(call.func, ast.Name) and call.func.id == "Problem"
+        if isinstance(call.args[0], ast.Constant) and call.args[0].value != "unreadable"
+        for word in call.keywords
+        if word.arg == "detail"
+    ]
+    assert details
+    for value, place in details:
+        assert not ast.unparse(value).startswith(("str(", "repr(", "f'")), place
+
+
 def test_every_status_belongs_to_a_refusal() -> None:
     assert set(STATUS) <= CODES
     assert all(400 <= status < 600 for status in STATUS.values())
