@@ -35,7 +35,7 @@ def test_a_review_is_made_and_counted_along() -> None:
 
 
 def test_what_can_not_be_reviewed_says_why() -> None:
-    with pytest.raises(Unreviewable, match="found 'nonsense'"):
+    with pytest.raises(Unreviewable, match='found "nonsense"'):
         asyncio.run(reviewed("nonsense", "greedy", Job(1)))
 
 
