@@ -196,7 +196,7 @@ def test_an_unrevealed_secret(fair_file: Path) -> None:
         (b"", "this is no record: the tag Astragal is missing"),
         (b"hello\n", 'expected a seat and a move like "1 roll", found "hello"'),
         (b"\xff\xfe\x00", "is no text in UTF-8, so it is no record"),
-        (b"[Astragal 1]\n\0", "is no text, so it is no record"),
+        (b"[Astragal 1]\n\0", "is no text in UTF-8, so it is no record"),
         (b"[Astragal 1", 'expected a tag like [Game "pig"]'),
         (b"[Astragal 1]\n[Gmae 1]", "unknown tag Gmae; nearest: Game"),
         (b";" * (MOST_TEXT + 1), "a record has at most"),

@@ -19,13 +19,13 @@ def read_record(path: Path) -> Record:
     """The record in a file; a RecordError says what is wrong with it."""
     data = _read(path, 4 * MOST_TEXT + 1)
     if len(data) > 4 * MOST_TEXT:
-        raise RecordError(f"{path} is too large: a record has at most {MOST_TEXT} characters")
+        raise RecordError("file-large", path=str(path), most=MOST_TEXT)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise RecordError(f"{path} is no text in UTF-8, so it is no record") from error
+        raise RecordError("file-no-text", path=str(path)) from error
     if "\0" in text:
-        raise RecordError(f"{path} is no text, so it is no record")
+        raise RecordError("file-no-text", path=str(path))
     try:
         return parse(text)
     except RecordError as error:
@@ -38,12 +38,12 @@ def write_record(path: Path, m: Match) -> None:
     text = write(record(m))
     try:
         if path.exists() and not _read(path, len(FIRST_WORD)).startswith(FIRST_WORD):
-            raise RecordError(f"{path} is there already and is no record; name another file")
+            raise RecordError("file-taken", path=str(path))
         part = path.with_name(f"{path.name}.part")
         part.write_text(text, encoding="utf-8")
         part.replace(path)
     except (OSError, ValueError) as error:
-        raise RecordError(f"{path} can't be written: {_reason(error)}") from error
+        raise RecordError("file-write", path=str(path), reason=_reason(error)) from error
 
 
 def typed_path(name: str) -> Path:
@@ -51,7 +51,7 @@ def typed_path(name: str) -> Path:
     try:
         return Path(name).expanduser()
     except RuntimeError as error:
-        raise RecordError(f"{name}: there is no such home folder") from error
+        raise RecordError("file-home", path=name) from error
 
 
 def fresh_path(game: str) -> Path:
@@ -92,7 +92,7 @@ def _make_folder(path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise RecordError(f"{path.parent} can't be made: {_reason(error)}") from error
+        raise RecordError("file-folder", path=str(path.parent), reason=_reason(error)) from error
 
 
 def _read(path: Path, most: int) -> bytes:
@@ -100,7 +100,7 @@ def _read(path: Path, most: int) -> bytes:
         with path.open("rb") as file:
             return file.read(most)
     except (OSError, ValueError) as error:
-        raise RecordError(f"{path} can't be read: {_reason(error)}") from error
+        raise RecordError("file-read", path=str(path), reason=_reason(error)) from error
 
 
 def _reason(error: OSError | ValueError) -> str:
