@@ -36,6 +36,26 @@ def test_bots_have_no_clock() -> None:
     assert (clocks.running, clocks.deadline(), clocks.shown(99)) == (None, None, {1: 60_000})
 
 
+def test_whoever_opens_the_table_later_is_told_the_time_of_then(tmp_path: Path) -> None:
+    async def play() -> None:
+        time = FakeTime()
+        async with an_evening(tmp_path, time=time) as evening:
+            room, anna, _ = await evening.duel(clock=LIVE)
+            version = (await anna.view())["version"]
+            for passed in (20_000, 40_000):
+                time.pass_by(20)
+                for user in (anna.user, None):
+                    view = await Person(room, user).view()
+                    assert view["version"] == version
+                    assert view["clock"] == {
+                        "seats": {"1": 60_000 - passed, "2": 60_000},
+                        "running": [1],
+                        "at": room.now,
+                    }
+
+    spend(play())
+
+
 def test_when_the_time_is_up_a_default_move_is_made_and_logged(tmp_path: Path) -> None:
     async def play() -> None:
         time = FakeTime()

@@ -17,7 +17,7 @@ from astragal.server.problems import Problem
 from astragal.server.store import rows
 from astragal.server.store.committer import Write
 from astragal.server.tours import scripted_move
-from astragal.server.views import view_of
+from astragal.server.views import clock_of, view_of
 
 if TYPE_CHECKING:
     from astragal.server.house import House
@@ -48,7 +48,7 @@ class Room:
         self.fair: dict[str, str] = {}  # nonces for the next match, by user
         self.quiet_since = self.now
         self._versions: dict[int, int] = {}
-        self._views: dict[tuple[int, str, int], bytes] = {}
+        self._views: dict[tuple[int, str, int], dict[str, msgspec.Raw]] = {}
 
     @property
     def now(self) -> int:
@@ -154,10 +154,12 @@ class Room:
         if key not in self._views:
             version = self._versions.setdefault(seat, self.now)
             passing = self._same_person(seat, self.play.asks) and self.passing()
-            view = view_of(self.play, seat, listener.language, start, version, self.now, passing)
-            self._views[key] = msgspec.json.encode(view)
+            view = view_of(self.play, seat, listener.language, start, version, passing)
+            written = {name: msgspec.Raw(msgspec.json.encode(part)) for name, part in view.items()}
+            self._views[key] = written
         listener.told = known
-        return self._views[key]
+        # All that is kept holds until the next change, but time goes on.
+        return msgspec.json.encode({**self._views[key], "clock": clock_of(self.play, self.now)})
 
     def plain(self, user: rows.User | None) -> dict[str, Any]:
         """The table as a user sees it."""

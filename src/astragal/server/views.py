@@ -20,10 +20,9 @@ def view_of(
     language: str,
     log_from: int,
     version: int,
-    now: int,
     passing: bool = False,
 ) -> dict[str, Any]:
-    """The `view` message to a seat, or with 0 to whoever watches."""
+    """The `view` message to a seat, or with 0 to whoever watches, but for the clock."""
     m = play.match
     viewer = seat - 1
     return {
@@ -35,7 +34,6 @@ def view_of(
         "decision": decision_of(play, seat, language, passing),
         "log": play.story.read(viewer, log_from, language),
         "log_from": log_from,
-        "clock": _clock(play, now),
         "undo": _undo(play, seat, language),
         "orders": _orders(play, seat),
         "over": _over(play, language),
@@ -101,7 +99,8 @@ def _waiting(play: Play) -> list[int]:
     return [seat + 1 for seat in later if m.might_react(seat, m.reason)]
 
 
-def _clock(play: Play, now: int) -> dict[str, Any] | None:
+def clock_of(play: Play, now: int) -> dict[str, Any] | None:
+    """What the clocks of a match show at a time, or nothing where there are none."""
     clocks = play.clocks
     if clocks is None:
         return None
