@@ -11,12 +11,17 @@ export function tell(lines: string[]): void {
   waiting.push(...lines);
   clearTimeout(timer);
   timer = setTimeout(() => {
-    spoken.events = waiting.join(' ');
+    spoken.events = anew(waiting.join(' '), spoken.events);
     waiting = [];
   }, BURST);
 }
 
-/** Say at once that the viewer is to decide. */
+/** Say at once that the viewer is to decide; nothing when they are not. */
 export function demand(sentence: string): void {
-  spoken.decision = sentence;
+  spoken.decision = anew(sentence, spoken.decision);
+}
+
+/** What is read only when it differs from what was read before, so that the same is read again. */
+function anew(words: string, before: string): string {
+  return words && words === before ? `${words}\u00a0` : words;
 }

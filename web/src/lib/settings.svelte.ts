@@ -1,4 +1,5 @@
 /** Preferences of this viewer. They never change the rules of a match. */
+import { read, write } from './kept';
 import type { Language, Preset } from './protocol';
 
 export interface Settings {
@@ -42,7 +43,7 @@ const DEFAULTS: Settings = {
 /** What was kept in the browser, as far as it can still be read. */
 export function load(): Settings {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    const kept = JSON.parse(read(KEY) ?? '{}') as Partial<Settings>;
     return { ...DEFAULTS, ...kept };
   } catch {
     return { ...DEFAULTS };
@@ -54,7 +55,7 @@ export const settings: Settings = $state(load());
 /** Change preferences and keep them. */
 export function change(some: Partial<Settings>): void {
   Object.assign(settings, some);
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  write(KEY, JSON.stringify(settings));
 }
 
 const still = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;

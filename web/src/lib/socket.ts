@@ -7,6 +7,9 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 3000;
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 4000;
+/** Who looks again wants to know soon. */
+const PONG_ON_WAKING = 1200;
+const OPEN_WITHIN = 5000;
 /** The server's way to say that there is no such table. */
 const NO_SUCH_TABLE = 4404;
 
@@ -60,6 +63,11 @@ export class Line {
     socket?.close();
   }
 
+  /** What was sent with this nonce will not be answered. */
+  drop(nonce: string): void {
+    this.unanswered.delete(nonce);
+  }
+
   close(): void {
     this.closed = true;
     this.clear();
@@ -76,6 +84,7 @@ export class Line {
     socket.onopen = () => this.opened();
     socket.onmessage = (event) => typeof event.data === 'string' && this.heard(event.data);
     socket.onclose = (event) => socket === this.socket && this.ended(event.code);
+    this.timers.push(setTimeout(this.lose, OPEN_WITHIN));
   }
 
   private opened(): void {
@@ -93,12 +102,12 @@ export class Line {
   }
 
   /** After some silence ask whether anybody is there; no answer means the line is lost. */
-  private expectPong(silence: number): void {
+  private expectPong(silence: number, within = PONG_WITHIN): void {
     this.clear();
     this.timers.push(
       setTimeout(() => {
         this.send({ type: 'ping' });
-        this.timers.push(setTimeout(this.lose, PONG_WITHIN));
+        this.timers.push(setTimeout(this.lose, within));
       }, silence),
     );
   }
@@ -124,8 +133,8 @@ export class Line {
   /** Somebody looks again or the network is back: don't wait for the next try. */
   private readonly wake = (): void => {
     if (document.visibilityState !== 'visible' || this.closed) return;
-    if (this.socket?.readyState === WebSocket.OPEN) this.expectPong(0);
-    else if (this.socket?.readyState !== WebSocket.CONNECTING) this.connect();
+    if (this.socket?.readyState === WebSocket.OPEN) this.expectPong(0, PONG_ON_WAKING);
+    else this.renew();
   };
 
   private clear(): void {

@@ -14,6 +14,9 @@ const OVERTAKEN = new Set(['stale', 'not-your-turn']);
 
 type Told<T> = (value: T) => void;
 
+/** How a message is refused of which the server can't tell what it was: an act among them gets no `done`. */
+const NEVER_DONE = new Set(['unreadable', 'too-large', 'too-deep', 'too-many', 'internal']);
+
 /** How questions are refused that were overtaken by the match: acts are answered by `done`, and nobody waits for these. */
 const TOO_LATE = ['not-your-turn', 'not-started', 'over', 'forecast'];
 
@@ -34,6 +37,8 @@ export class TableStore {
   ahead = 0;
 
   private pendingNonce = '';
+  /** Our part of the dice of the next match. */
+  private part = '';
   private readonly connection: Line;
   private readonly whys = new Map<string, Told<Why>[]>();
   private readonly forecasts = new Map<string, Told<SumLine[]>[]>();
@@ -92,7 +97,9 @@ export class TableStore {
   }
 
   speak(language: Language): void {
+    this.foretold = new Map();
     this.send({ type: 'language', language });
+    this.askOdds();
   }
 
   /** Why a move is not legal now. */
@@ -134,9 +141,11 @@ export class TableStore {
 
   /** Add a number of ours to the dice of the next match, and remember it for the proof. */
   private giveNonce(): void {
-    const given = nonce(16);
-    gave(given);
-    this.send({ type: 'fair', nonce: given });
+    if (!this.part) {
+      this.part = nonce(16);
+      gave(this.part);
+    }
+    this.send({ type: 'fair', nonce: this.part });
   }
 
   private hear(message: ServerMessage): void {
@@ -162,13 +171,18 @@ export class TableStore {
     const message = this.namedView(sent);
     const { now } = this;
     const sameEyes = now?.match === message.match && now.seat === message.seat;
-    if (sameEyes && message.version <= now.version) return;
+    // The same once more, and whole: it is in another language.
+    const again = message.version === now?.version && message.log_from === 0;
+    if (sameEyes && message.version <= now.version && !again) return;
     if (!this.hearLog(message, sameEyes)) return;
     const moved = !sameEyes || now.view.number !== message.view.number;
     this.now = message;
     if (message.commit && !message.over) saw(message.match, message.commit);
     this.thinking = [];
-    if (message.over && !now?.over) this.giveNonce();
+    if (message.over && !now?.over) {
+      this.part = '';
+      this.giveNonce();
+    }
     if (message.clock) this.ahead = message.clock.at - Date.now();
     if (moved) this.forget();
   }
@@ -191,6 +205,10 @@ export class TableStore {
     this.foretold = new Map();
     this.odds = null;
     this.pending = null;
+    this.askOdds();
+  }
+
+  private askOdds(): void {
     if (settings.odds && this.now?.seat && this.now.decision?.mine) this.send({ type: 'odds', seat: this.now.seat });
   }
 
@@ -202,6 +220,10 @@ export class TableStore {
 
   /** What could not be answered; questions that wait for an answer get it as their words. */
   private hearProblem(problem: Problem): void {
+    if (NEVER_DONE.has(problem.code)) {
+      this.connection.drop(this.pendingNonce);
+      this.pending = null;
+    }
     const asked = [...this.whys.keys()];
     for (const move of asked) this.answer(this.whys, move, { move, rule: null, words: problem.words });
     for (const move of [...this.forecasts.keys()]) this.answer(this.forecasts, move, []);

@@ -1,4 +1,6 @@
 /** What this browser saw and gave while matches were played, so that it can testify afterwards. */
+import { read, write } from './kept';
+
 const KEY = 'astragal.witness';
 const MOST = 100;
 
@@ -11,14 +13,14 @@ interface Kept {
 
 function load(): Kept {
   try {
-    return { commits: [], nonces: [], ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    return { commits: [], nonces: [], ...(JSON.parse(read(KEY) ?? '{}') as Partial<Kept>) };
   } catch {
     return { commits: [], nonces: [] };
   }
 }
 
 function keep(kept: Kept): void {
-  localStorage.setItem(KEY, JSON.stringify({ commits: kept.commits.slice(-MOST), nonces: kept.nonces.slice(-MOST) }));
+  write(KEY, JSON.stringify({ commits: kept.commits.slice(-MOST), nonces: kept.nonces.slice(-MOST) }));
 }
 
 export function gave(nonce: string): void {

@@ -1,6 +1,7 @@
 /** A record that is being watched: its moments as one viewer saw them, and where one is. */
 import type { BoardProps } from '../lib/board';
 import { get, words } from '../lib/api';
+import { read, write } from '../lib/kept';
 import { named } from '../lib/names';
 import type { Decision, Facts, LogEntry, Place, Plain, View } from '../lib/protocol';
 import { barEnd, inside, momentPath, nextTurn, pause, turnBefore, type Speed } from './scrub';
@@ -39,7 +40,7 @@ export class Replay {
   viewer = $state('1');
   playing = $state(false);
   speed: Speed = $state(1);
-  spoilers = $state(localStorage.getItem(SPOILERS) !== 'off');
+  spoilers = $state(read(SPOILERS) !== 'off');
   /** The furthest moment that was shown. */
   seen = $state(0);
   /** The last change was one step ahead, so that what happened may be animated. */
@@ -166,7 +167,7 @@ export class Replay {
 
   hideSpoilers(hidden: boolean): void {
     this.spoilers = !hidden;
-    localStorage.setItem(SPOILERS, hidden ? 'off' : 'on');
+    write(SPOILERS, hidden ? 'off' : 'on');
     if (hidden) this.seen = this.at;
   }
 

@@ -1,5 +1,6 @@
 /** Leads somebody through their first match; can be left at any time, and the match goes on. */
 import { get } from '../lib/api';
+import { read, write } from '../lib/kept';
 import type { Decision } from '../lib/protocol';
 import { begins, counted, current, lit, type Step, type Tour } from './tour';
 
@@ -15,7 +16,7 @@ export class Guide {
     /** How many decisions were made. */
     private readonly made: () => number,
   ) {
-    this.left = sessionStorage.getItem(this.key) === 'left';
+    this.left = read(this.key, 'sessionStorage') === 'left';
   }
 
   private get key(): string {
@@ -26,7 +27,7 @@ export class Guide {
   async load(): Promise<void> {
     const tour = await get<Tour>(`games/${this.game}/tour`).catch(() => null);
     const steps = tour?.steps ?? [];
-    this.read = Number(sessionStorage.getItem(this.key) ?? begins(steps, this.made()));
+    this.read = Number(read(this.key, 'sessionStorage') ?? begins(steps, this.made()));
     this.steps = steps;
   }
 
@@ -46,11 +47,11 @@ export class Guide {
 
   next(): void {
     this.read = this.index + 1;
-    sessionStorage.setItem(this.key, String(this.read));
+    write(this.key, String(this.read), 'sessionStorage');
   }
   leave(): void {
     this.left = true;
-    sessionStorage.setItem(this.key, 'left');
+    write(this.key, 'left', 'sessionStorage');
   }
 
   allows(move: string): boolean {
