@@ -17,5 +17,6 @@ export function plugin(game: string): Promise<GamePlugin> {
   const found = modules[`../games/${game}/index.ts`];
   const plug = found ? found().then((module) => module.default) : Promise.resolve(generic);
   loaded.set(game, plug);
+  plug.catch(() => loaded.delete(game));
   return plug;
 }

@@ -79,6 +79,8 @@ export interface Table {
   id: string;
   game: string;
   status: 'gathering' | 'playing' | 'over';
+  /** The match is being dealt: whoever is here adds to the dice. */
+  starting: boolean;
   public: boolean;
   host: boolean;
   options: Facts;

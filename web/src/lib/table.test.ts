@@ -25,7 +25,7 @@ class Wire {
 
 const seat = { kind: 'person', level: null, facts: {}, away: false, stand_in: false, link: null } as const;
 const table: Table = {
-  id: 't', game: 'pig', status: 'playing', public: false, host: true, options: {}, clock: { kind: 'none', bank: 0, increment: 0 },
+  id: 't', game: 'pig', status: 'playing', starting: false, public: false, host: true, options: {}, clock: { kind: 'none', bank: 0, increment: 0 },
   seats: [{ ...seat, number: 1, name: 'Anna', mine: true }, { ...seat, number: 2, name: 'Grum', mine: false }],
   match: 'm', matches: ['m'], commit: null, spectators: 0, tour: false,
 };
@@ -120,6 +120,46 @@ describe('TableStore', () => {
     expect(store.problem).toBeNull();
     say({ type: 'problem', problem: { code: 'unreadable', words: 'That could not be read.' } });
     expect(store.problem?.code).toBe('unreadable');
+  });
+  it('takes the same view over once more when it comes whole, in another language', () => {
+    say(view(1, { log: [entry(0)] }));
+    store.speak('ru');
+    expect(sent('language')).toHaveLength(1);
+    const words = 'Место 2: выпало 0.';
+    say(view(1, { decision: { ...decision, sentence: 'Место 1: бросать?' }, log: [{ ...entry(0), words }] }));
+    expect(store.now?.decision?.sentence).toContain('бросать');
+    expect(store.log.map((one) => one.words.includes('выпало'))).toEqual([true]);
+  });
+  it('frees the hand when the server could not tell what was sent', () => {
+    say(view(1));
+    store.act('roll');
+    say({ type: 'problem', problem: { code: 'too-many', words: 'Slowly, please.' } });
+    expect(store.pending).toBeNull();
+    expect(store.problem?.code).toBe('too-many');
+    store.act('roll');
+    Wire.last.onopen?.();
+    const [lost, again, repeated] = sent('act');
+    expect(again).not.toEqual(lost);
+    expect(repeated).toEqual(again);
+    expect(sent('act')).toHaveLength(3);
+  });
+  it('makes known who only watched so far, and says again what they said', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"name":"Ada"}')));
+    store.say({ text: 'well?' });
+    const [said] = sent('say');
+    const old = Wire.last;
+    say({ type: 'done', nonce: (said as { nonce: string }).nonce, ok: false, number: 0, problem: { code: 'who', words: 'Who?' } });
+    await vi.waitFor(() => expect(Wire.last).not.toBe(old));
+    await vi.waitFor(() => expect(sent('say')).toEqual([said]));
+    expect(store.problem).toBeNull();
+  });
+  it('gives the dice one number for each match, however often the line comes back', () => {
+    const [first] = sent('fair');
+    Wire.last.onopen?.();
+    expect(sent('fair')).toEqual([first, first]);
+    say(view(1));
+    say(view(2, { decision: null, over: { result: [1, 2], words: '', secret: '', key: '', record: 'm' } }));
+    expect(sent('fair')[2]).not.toEqual(first);
   });
   it('puts names into the question', () => {
     say(view(1));
