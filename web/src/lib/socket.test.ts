@@ -86,6 +86,27 @@ describe('Line', () => {
     vi.advanceTimersByTime(4000);
     expect(states.at(-1)).toBe('lost');
   });
+  it('does not wait for ever for a line that does not open', () => {
+    vi.advanceTimersByTime(5000);
+    expect(states).toEqual(['lost']);
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+  it('learns soon after waking that the line is dead', () => {
+    latest().open();
+    document.dispatchEvent(new Event('visibilitychange'));
+    vi.advanceTimersByTime(0);
+    expect(latest().sent).toEqual([{ type: 'ping' }]);
+    vi.advanceTimersByTime(1200);
+    expect(states.at(-1)).toBe('lost');
+  });
+  it('begins again at once on waking when it was still trying', () => {
+    const [first] = FakeSocket.all;
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(FakeSocket.all).toHaveLength(2);
+    first?.drop();
+    expect(states).toEqual([]);
+  });
   it('does not come back where it is refused', () => {
     latest().drop(4404);
     vi.advanceTimersByTime(60_000);

@@ -37,6 +37,8 @@ export class TableStore {
   ahead = 0;
 
   private pendingNonce = '';
+  /** What was said last, and is not yet at the table. */
+  private said: Extract<ClientMessage, { type: 'say' }> | null = null;
   /** Our part of the dice of the next match. */
   private part = '';
   private readonly connection: Line;
@@ -61,6 +63,12 @@ export class TableStore {
     const table = await api.sit(this.id, { seat });
     this.connection.renew();
     return table;
+  }
+
+  /** Whoever only watched so far becomes a guest, and the line theirs. */
+  private async introduce(): Promise<void> {
+    await api.me();
+    this.connection.renew();
   }
 
   send(message: ClientMessage): void {
@@ -89,7 +97,8 @@ export class TableStore {
   }
 
   say(words: { text?: string; preset?: string }): void {
-    this.send({ type: 'say', nonce: nonce(), ...words });
+    this.said = { type: 'say', nonce: nonce(), ...words };
+    this.send(this.said);
   }
 
   look(seat: number): void {
@@ -213,6 +222,11 @@ export class TableStore {
   }
 
   private hearDone(answered: string, problem: Problem | null): void {
+    if (answered === this.said?.nonce) {
+      const { said } = this;
+      this.said = null;
+      if (problem?.code === 'who') return void this.introduce().then(() => this.send(said));
+    }
     if (answered === this.pendingNonce && problem) this.pending = null;
     // Somebody was faster, or the table passed for the viewer: what it shows now says it all.
     if (problem && !OVERTAKEN.has(problem.code)) this.problem = { ...problem, words: this.named(problem.words) };

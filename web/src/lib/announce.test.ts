@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { demand, spoken, tell } from './announce.svelte';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('the same sentence is said again: it differs from what was said before', () => {
+  demand('Roll or hold?');
+  const once = spoken.decision;
+  demand('Roll or hold?');
+  expect(spoken.decision).not.toBe(once);
+  expect(spoken.decision.trim()).toBe('Roll or hold?');
+  demand('');
+  expect(spoken.decision).toBe('');
+});
+
+test('what comes together is read together, and again when it happens again', () => {
+  tell(['Anna passes.']);
+  tell(['Boris passes.']);
+  vi.runAllTimers();
+  const once = spoken.events;
+  expect(once).toBe('Anna passes. Boris passes.');
+  tell(['Anna passes.', 'Boris passes.']);
+  vi.runAllTimers();
+  expect(spoken.events).not.toBe(once);
+});
