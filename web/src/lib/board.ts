@@ -53,6 +53,8 @@ export interface BoardProps {
   seats: Seat[];
   /** The move that was sent and is not yet answered: mark the thing that was clicked. */
   pending: string | null;
+  /** The move that waits for a second press, where the viewer wants to be asked again: mark it likewise. */
+  armed: string | null;
   /** Send a move in notation. Safe to call at any time: what is not legal is refused with words. */
   act: (move: string) => void;
   /** Why a move is not legal now. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { letter, meaning } from './keys';
 
 function press(key: string, target: HTMLElement = document.body, more: KeyboardEventInit = {}): KeyboardEvent {
@@ -6,6 +6,17 @@ function press(key: string, target: HTMLElement = document.body, more: KeyboardE
   Object.defineProperty(event, 'target', { value: target });
   return event;
 }
+
+function openDialog(): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('open', '');
+  document.body.append(dialog);
+  return dialog;
+}
+afterEach(() => document.body.replaceChildren());
+
+/** A key of the Russian layout: what it writes, and where it lies. */
+const russian = (key: string, code: string, shiftKey = false) => press(key, document.body, { code, shiftKey });
 
 describe('meaning', () => {
   it('reads digits, letters and the main key', () => {
@@ -32,6 +43,30 @@ describe('meaning', () => {
   it('leaves combinations to the browser', () => {
     expect(meaning(press('l', document.body, { ctrlKey: true }), true)).toBeNull();
   });
+  it('plays nothing under an open dialog, wherever the focus is', () => {
+    const dialog = openDialog();
+    for (const key of ['1', 'u', 'Enter', '?']) {
+      expect(meaning(press(key), true)).toBeNull();
+      expect(meaning(press(key, dialog), true)).toBeNull();
+    }
+    expect(meaning(press('Escape', dialog), true)).toBe('cancel');
+    dialog.removeAttribute('open');
+    expect(meaning(press('1'), true)).toEqual({ digit: 1 });
+  });
+  it('knows keys by their place where they write other letters', () => {
+    expect(meaning(russian('г', 'KeyU'), true)).toBe('undo');
+    expect(meaning(russian('Д', 'KeyL', true), true)).toBe('last');
+    expect(meaning(russian('щ', 'KeyO'), true)).toBe('options');
+    expect(meaning(russian('с', 'KeyC'), true)).toBe('clock');
+    expect(meaning(russian('.', 'Slash'), true)).toBe('type');
+    expect(meaning(russian(',', 'Slash', true), true)).toBe('help');
+    expect(meaning(russian('?', 'Digit7', true), true)).toBe('help');
+    expect(meaning(russian('ю', 'Period'), true)).toBeNull();
+  });
+  it('believes Latin letters, wherever they lie', () => {
+    expect(meaning(press('u', document.body, { code: 'KeyF' }), true)).toBe('undo');
+    expect(meaning(press('.', document.body, { code: 'Period' }), true)).toBeNull();
+  });
 });
 
 describe('letter', () => {
@@ -40,5 +75,12 @@ describe('letter', () => {
     expect(letter(press('r'), false)).toBeNull();
     expect(letter(press('r', document.body, { ctrlKey: true }), true)).toBeNull();
     expect(letter(press('r', document.createElement('input')), true)).toBeNull();
+  });  it('is silent under an open dialog', () => {
+    openDialog();
+    expect(letter(press('r'), true)).toBeNull();
+  });
+  it('is the same key in another layout', () => {
+    expect(letter(russian('к', 'KeyR'), true)).toBe('r');
+    expect(letter(russian('Р', 'KeyH', true), true)).toBe('h');
   });
 });

@@ -189,6 +189,7 @@ const nothing = (): void => undefined;
 export const IDLE = {
   seats: [],
   pending: null,
+  armed: null,
   act: nothing,
   why: (move: string) => Promise.resolve({ move, rule: null, words: null }),
   forecast: () => Promise.resolve([]),

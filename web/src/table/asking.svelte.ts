@@ -1,4 +1,6 @@
 /** What is asked now, and what the viewer is about to answer. */
+import { tell } from '../lib/announce.svelte';
+import { meant } from '../lib/press';
 import type { ClockState, Decision, Line, Offer, Orders } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
 import type { TableStore } from '../lib/table.svelte';
@@ -7,12 +9,16 @@ import { t } from '../lib/words.svelte';
 import type { Guide } from '../tour/guide.svelte';
 
 export const PASS = 'pass';
+/** There is no key for a tenth button. */
+const DIGITS = 9;
 
 export class Asking {
   /** The option under the hand or the pointer. */
   previewed: string | null = $state(null);
   /** With the preference to be asked again: the move that waits for a second press. */
   armed: string | null = $state(null);
+  /** Since when this is shown: presses that began before are not for it. */
+  private since = 0;
   /** The buttons as they are drawn, for the digit keys. */
   private drawn: Offer[] = [];
   /** The digit of the first of them; those before it belong to the board. */
@@ -86,19 +92,49 @@ export class Asking {
     this.main = main;
   }
 
-  /** Send a move; with the preference to be asked again, the second press sends it. */
-  act(move: string): void {
+  /** Another question is shown: whatever waited for a second press was for the one before. */
+  asked(): void {
+    this.armed = null;
+    this.since = performance.now();
+  }
+
+  /** What a second press would do. */
+  get again(): string {
+    const { armed } = this;
+    if (!armed) return '';
+    const offer = [...this.drawn, ...this.offers].find(({ move }) => move === armed);
+    return t('decision-again', { words: offer?.words ?? armed });
+  }
+
+  /** What can be done: the buttons with the digits of their keys, then everything else. */
+  get choices(): string {
+    const { decision, drawn, first } = this;
+    if (!decision?.mine) return this.others;
+    const rest = this.offers.filter(({ move }) => !drawn.some((one) => one.move === move));
+    const buttons = drawn.map(({ words }, index) => (index + first <= DIGITS ? `${index + first}: ${words}.` : `${words}.`));
+    return [...buttons, ...rest.map(({ words }) => `${words}.`)].join(' ');
+  }
+
+  /** Send a move; with the preference to be asked again, the second press sends it. Whether it was sent. */
+  act(move: string): boolean {
+    if (this.pending !== null || !meant(this.since)) return false;
     if (this.guide && !this.guide.allows(move)) {
       this.store.problem = { code: 'tour', words: t('tour-only') };
-      return;
+      return false;
     }
     if (settings.confirm === 'always' && this.armed !== move) {
-      this.armed = move;
-      return;
+      this.arm(move);
+      return false;
     }
-    this.armed = null;
-    this.previewed = null;
+    this.cancel();
     this.store.act(move);
+    return true;
+  }
+
+  private arm(move: string): void {
+    this.armed = move;
+    this.since = performance.now();
+    tell([this.again]);
   }
 
   /** The move of the button with this digit. */

@@ -2,6 +2,7 @@
 import type { BoardProps } from '../../lib/board';
 import type { Hint } from '../../lib/hint.svelte';
 import type { Offer } from '../../lib/protocol';
+import { t } from '../../lib/words.svelte';
 import type { Sheet } from './sheet';
 import type { View } from './view';
 
@@ -48,6 +49,11 @@ export function doOrAsk(table: Table, title: string, offers: Offer[]): void {
   if (!first) return;
   if (others.length) shared.opened = { kind: 'offers', title, offers };
   else table.act(first.move);
+}
+
+/** What stands on a button for an offer. */
+export function label(table: Table, offer: Offer): string {
+  return table.armed === offer.move ? t('decision-again', { words: offer.words }) : offer.words;
 }
 
 /** Why a move can't be made, as a hint. */
