@@ -1,6 +1,7 @@
 /** A record that is being watched: its moments as one viewer saw them, and where one is. */
 import type { BoardProps } from '../lib/board';
-import { get, words } from '../lib/api';
+import { get } from '../lib/api';
+import { insist } from '../lib/insist';
 import { read, write } from '../lib/kept';
 import { named } from '../lib/names';
 import type { Decision, Facts, LogEntry, Place, Plain, View } from '../lib/protocol';
@@ -31,6 +32,8 @@ export const REFEREE = 'referee';
 const PAGE = 200;
 const SPOILERS = 'astragal.spoilers';
 
+const nothing = (): void => undefined;
+
 export class Replay {
   record: RecordInfo | null = $state.raw(null);
   moments: Moment[] = $state.raw([]);
@@ -46,6 +49,8 @@ export class Replay {
   /** The last change was one step ahead, so that what happened may be animated. */
   private stepped = $state(false);
   private asked = 0;
+  private endLoading = nothing;
+  private endReading = nothing;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string, search: string) {
@@ -89,33 +94,42 @@ export class Replay {
     return this.viewer === REFEREE ? (this.moment?.view.active ?? 0) : Number(this.viewer);
   }
 
-  async load(): Promise<void> {
-    try {
-      this.record = await get<RecordInfo>(`records/${this.id}`);
-      if (this.record.over && this.viewer !== REFEREE && !(Number(this.viewer) <= this.record.names.length)) this.viewer = '1';
-      this.seek(this.at);
-      await this.read();
-    } catch (error) {
-      this.problem = words(error);
-    }
+  load(): void {
+    this.endLoading = insist(
+      () => get<RecordInfo>(`records/${this.id}`),
+      (record) => this.take(record),
+      (said) => (this.problem = said),
+    );
+  }
+
+  private take(record: RecordInfo): void {
+    this.record = record;
+    this.problem = '';
+    if (record.over && this.viewer !== REFEREE && !(Number(this.viewer) <= record.names.length)) this.viewer = '1';
+    this.seek(this.at);
   }
 
   /** Reads the moments as the viewer saw them, in the language of the moment. */
-  async read(): Promise<void> {
+  read(): void {
     const { record, viewer } = this;
+    this.endReading();
     if (!record?.over) return;
     const asked = ++this.asked;
     const found: Moment[] = [];
-    try {
-      while (found.length <= record.moves) {
-        const page = await get<Moment[]>(`records/${this.id}/moments?from=${found.length}&count=${PAGE}&seat=${viewer}`);
-        if (asked !== this.asked || !page.length) return;
-        found.push(...page.map((moment) => this.worded(moment)));
-        // What is shown stays until the new eyes have read as far.
-        if (found.length > this.at) this.moments = [...found];
-      }
-    } catch (error) {
-      this.problem = words(error);
+    this.endReading = insist(
+      () => this.readOn(found, viewer, asked),
+      () => (this.problem = ''),
+      (said) => (this.problem = said),
+    );
+  }
+
+  private async readOn(found: Moment[], viewer: string, asked: number): Promise<void> {
+    while (found.length <= this.last) {
+      const page = await get<Moment[]>(`records/${this.id}/moments?from=${found.length}&count=${PAGE}&seat=${viewer}`);
+      if (asked !== this.asked || !page.length) return;
+      found.push(...page.map((moment) => this.worded(moment)));
+      // What is shown stays until the new eyes have read as far.
+      if (found.length > this.at) this.moments = [...found];
     }
   }
 
@@ -142,7 +156,7 @@ export class Replay {
   look(viewer: string): void {
     this.viewer = viewer;
     this.seek(this.at);
-    void this.read();
+    this.read();
   }
 
   play(on = !this.playing): void {
@@ -162,6 +176,8 @@ export class Replay {
   }
   close(): void {
     clearTimeout(this.timer);
+    this.endLoading();
+    this.endReading();
     this.asked++;
   }
 
@@ -182,8 +198,6 @@ export class Replay {
     };
   }
 }
-
-const nothing = (): void => undefined;
 
 /** What boards need beyond the moment: in a replay nothing can be done. */
 export const IDLE = {
