@@ -1,0 +1,175 @@
+// A question and its buttons, from the first press to the next question.
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { flushSync, tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PanelOptions } from '../lib/board';
+import { watch } from '../lib/press';
+import type { Decision, Offer, ViewMessage } from '../lib/protocol';
+import { change } from '../lib/settings.svelte';
+import type { TableStore } from '../lib/table.svelte';
+import { Asking } from './asking.svelte';
+import MoveLine from './MoveLine.svelte';
+import Panel from './Panel.svelte';
+
+const offer = (move: string, words = `${move[0]?.toUpperCase()}${move.slice(1)}`): Offer => ({ move, words, effect: '' });
+
+function question(number: number, offers: Offer[]): Decision {
+  return { seat: 1, number, reason: 'turn', sentence: 'Anna: well?', mine: true, options: offers, default: null, passing: false, about: [], waiting: [] };
+}
+
+/** A table that shows what it is told to, and remembers what was done. */
+class Shown {
+  now: ViewMessage | null = $state.raw(null);
+  pending: string | null = $state(null);
+  thinking: number[] = [];
+  acts: string[] = [];
+
+  ask(decision: Decision): void {
+    this.now = { decision, orders: null, clock: null } as unknown as ViewMessage;
+    this.pending = null;
+  }
+  act(move: string): void {
+    this.acts.push(move);
+    this.pending = move;
+  }
+}
+
+let shown: Shown;
+let asking: Asking;
+let end: () => void;
+
+beforeEach(() => {
+  shown = new Shown();
+  asking = new Asking(shown as unknown as TableStore, () => 'Anna');
+  change({ language: 'en', confirm: 'never', previews: false });
+  end = watch();
+});
+afterEach(() => {
+  cleanup();
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+  end();
+  vi.restoreAllMocks();
+});
+
+function ask(number: number, ...moves: string[]): void {
+  shown.ask(question(number, moves.map((move) => offer(move))));
+  flushSync();
+}
+function draw(options: PanelOptions = {}): void {
+  render(Panel, { asking, options: { hideSum: true, ...options } });
+  flushSync();
+}
+const button = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
+
+/** A click of the mouse at a time; the second of two in a row counts as such. */
+function click(name: string, at: number, detail = 1): void {
+  vi.spyOn(performance, 'now').mockReturnValue(at);
+  const down = new MouseEvent('pointerdown', { bubbles: true });
+  Object.defineProperty(down, 'pointerType', { value: 'mouse' });
+  button(name).dispatchEvent(down);
+  button(name).dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+  flushSync();
+}
+function at(time: number, act: () => void): void {
+  vi.spyOn(performance, 'now').mockReturnValue(time);
+  act();
+}
+
+describe('a click', () => {
+  it('answers one question, and its double not the next', () => {
+    at(1000, () => ask(1, 'roll', 'hold'));
+    draw();
+    click('Roll', 2000);
+    at(2030, () => ask(2, 'roll', 'hold'));
+    click('Roll', 2150, 2);
+    expect(shown.acts).toEqual(['roll']);
+    click('Roll', 2400, 3);
+    expect(shown.acts).toEqual(['roll', 'roll']);
+  });
+  it('is for the question that is shown while a move is under way', () => {
+    at(1000, () => ask(1, 'roll'));
+    draw();
+    click('Roll', 2000);
+    click('Roll', 2600);
+    expect(shown.acts).toEqual(['roll']);
+  });
+});
+
+describe('to be asked again', () => {
+  beforeEach(() => change({ confirm: 'always' }));
+
+  it('takes two presses, and a double click is one', () => {
+    at(1000, () => ask(1, 'pass', 'play'));
+    draw();
+    click('Pass', 2000);
+    expect(button('Press again: Pass').classList).toContain('armed');
+    click('Press again: Pass', 2120, 2);
+    expect(shown.acts).toEqual([]);
+    click('Press again: Pass', 2600);
+    expect(shown.acts).toEqual(['pass']);
+  });
+  it('forgets with the question what was pressed once', () => {
+    ask(1, 'pass', 'play');
+    draw();
+    asking.act('pass');
+    ask(2, 'pass', 'play');
+    expect(asking.armed).toBeNull();
+    expect(asking.act('pass')).toBe(false);
+    expect(shown.acts).toEqual([]);
+  });
+  it('says in place of the question what was pressed elsewhere', () => {
+    ask(1, 'pass', 'play');
+    draw({ offers: [offer('pass')] });
+    asking.act('play');
+    flushSync();
+    expect(document.querySelector('.sentence')?.textContent).toContain('Press again: Play');
+    asking.cancel();
+    flushSync();
+    expect(document.querySelector('.sentence')?.textContent).toContain('ell?');
+  });
+  it('leaves a typed move in its line until it was sent', async () => {
+    ask(1, 'pass');
+    render(MoveLine, { asking });
+    const line = screen.getByRole<HTMLInputElement>('combobox');
+    line.value = 'pass';
+    line.dispatchEvent(new Event('input'));
+    const send = async () => {
+      line.form?.dispatchEvent(new SubmitEvent('submit', { cancelable: true }));
+      await tick();
+    };
+    await send();
+    expect(line.value).toBe('pass');
+    await send();
+    expect(line.value).toBe('');
+    expect(shown.acts).toEqual(['pass']);
+  });
+});
+
+describe('what can be done, read aloud', () => {
+  it('numbers the buttons as the digit keys do, and nothing else', () => {
+    ask(1, 'attack', 'roll', 'hold');
+    draw({ offers: [offer('roll', 'Roll all five'), offer('hold')], firstDigit: 6 });
+    expect(asking.choices).toBe('6: Roll all five. 7: Hold. Attack.');
+    asking.nth(6);
+    expect(shown.acts).toEqual(['roll']);
+  });
+  it('has no tenth key', () => {
+    ask(1, ...'abcdefghijk');
+    draw();
+    expect(asking.choices).toContain('9: I. J. K.');
+  });
+  it('says what others decide', () => {
+    ask(1, 'roll');
+    draw();
+    shown.ask({ ...question(2, []), mine: false, options: null });
+    expect(asking.choices).toBe('Anna: well?');
+  });
+});
+
+it('gives the focus to the main button of the next question', () => {
+  ask(1, 'yes');
+  draw();
+  button('Yes').focus();
+  ask(2, 'play', 'pass');
+  expect(document.activeElement?.textContent).toContain('Pass');
+});
