@@ -262,6 +262,8 @@ setting-shortcuts = Single-key shortcuts
 setting-shortcuts-help = Press ? at a table for the list.
 setting-notifications = Tell me when it is my turn
 setting-notifications-help = The browser shows a note while you look elsewhere.
+setting-notifications-first = A note like this one says that it is your turn.
+setting-notifications-refused = This browser does not let Astragal show notes. You can allow it in the settings of the browser for this page; some phones have no such notes.
 setting-preset = Automatic passing in new matches
 
 account-title = Account

@@ -274,6 +274,8 @@ setting-shortcuts = Skróty jednoklawiszowe
 setting-shortcuts-help = Naciśnij ? przy stole, by zobaczyć listę.
 setting-notifications = Powiadamiaj o mojej turze
 setting-notifications-help = Przeglądarka pokaże powiadomienie, gdy patrzysz gdzie indziej.
+setting-notifications-first = Takie powiadomienie powie, że czas na twój ruch.
+setting-notifications-refused = Przeglądarka nie pozwala Astragalowi pokazywać powiadomień. Można na nie zezwolić w ustawieniach przeglądarki dla tej strony; niektóre telefony nie mają takich powiadomień.
 setting-preset = Pasowanie automatyczne w nowych partiach
 
 account-title = Konto

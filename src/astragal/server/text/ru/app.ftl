@@ -274,6 +274,8 @@ setting-shortcuts = Управление одной клавишей
 setting-shortcuts-help = Нажмите ? за столом, чтобы увидеть список.
 setting-notifications = Сообщать о моём ходе
 setting-notifications-help = Браузер покажет уведомление, пока вы смотрите на другое.
+setting-notifications-first = Такое уведомление сообщит о вашем ходе.
+setting-notifications-refused = Браузер не даёт Astragal показывать уведомления. Разрешить их можно в настройках браузера для этой страницы; на некоторых телефонах таких уведомлений нет.
 setting-preset = Автоматический пас в новых партиях
 
 account-title = Учётная запись
