@@ -18,6 +18,8 @@ type Source = () => Hint | null | undefined | Promise<Hint | null | undefined>;
 
 const HOVER = 350;
 const PRESS = 450;
+/** Long enough to get from the element to its hint. */
+const LINGER = 250;
 
 export const shown = $state<{ hint: Hint | null; anchor: HTMLElement | null; held: boolean; game: string }>({
   hint: null,
@@ -28,28 +30,63 @@ export const shown = $state<{ hint: Hint | null; anchor: HTMLElement | null; hel
 });
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** The pointer is on the hint itself. */
+let pointed = false;
 
 export function hide(): void {
   clearTimeout(timer);
+  pointed = false;
   shown.hint = null;
   shown.anchor?.removeAttribute('aria-describedby');
   shown.anchor = null;
   shown.held = false;
 }
 
+/** The hint itself is pointed at: it stays as long. */
+export function stay(): void {
+  clearTimeout(timer);
+  pointed = true;
+}
+
+/** It is no longer pointed at: it goes soon, but for one that was held. */
+export function leave(): void {
+  pointed = false;
+  clearTimeout(timer);
+  if (!shown.held) timer = setTimeout(hide, LINGER);
+}
+
+/** From the link in a hint back to what it speaks of. */
+export function back(): void {
+  shown.anchor?.focus();
+  hide();
+}
+
 async function show(anchor: HTMLElement, source: Source, held: boolean): Promise<void> {
   hide();
   shown.anchor = anchor;
+  shown.held = held;
   const hint = await source();
-  if (!hint || shown.anchor !== anchor || !anchor.isConnected) return;
+  if (shown.anchor !== anchor) return;
+  if (!hint || !anchor.isConnected) return hide();
   anchor.setAttribute('aria-describedby', 'hint');
   shown.hint = hint;
-  shown.held = held;
 }
 
 function later(anchor: HTMLElement, source: Source, delay: number, held: boolean): void {
   clearTimeout(timer);
+  if (shown.anchor === anchor && !held) return; // it is here, or on its way
   timer = setTimeout(() => void show(anchor, source, held), delay);
+}
+
+/** The link in the hint that is shown, if there is one. */
+const link = (): HTMLElement | null => document.querySelector('#hint a');
+
+/** The hint lies elsewhere in the page: the Tab key goes from the element to the link in it. */
+function intoHint(event: KeyboardEvent, element: HTMLElement): void {
+  const there = link();
+  if (event.key !== 'Tab' || event.shiftKey || shown.anchor !== element || !there) return;
+  event.preventDefault();
+  there.focus();
 }
 
 /** Shows a hint beside the element while it is pointed at, held or focused. */
@@ -58,7 +95,7 @@ export function hint(source: Source): Attachment<HTMLElement> {
     let pressed = false;
     const listeners: Record<string, (event: Event) => void> = {
       pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && later(element, source, HOVER, false),
-      pointerleave: () => !shown.held && later(document.body, () => null, 120, false),
+      pointerleave: leave,
       pointerdown: (event) => {
         pressed = (event as PointerEvent).pointerType !== 'mouse';
         if (pressed) later(element, source, PRESS, true);
@@ -74,7 +111,11 @@ export function hint(source: Source): Attachment<HTMLElement> {
       },
       contextmenu: (event) => pressed && event.preventDefault(),
       focus: () => element.matches(':focus-visible') && later(element, source, HOVER, false),
-      blur: () => hide(),
+      keydown: (event) => intoHint(event as KeyboardEvent, element),
+      blur: (event) => {
+        const to = (event as FocusEvent).relatedTarget;
+        if (!pointed && (!to || to !== link())) hide();
+      },
     };
     // By Svelte's `on`: a focused button that is taken away blurs in the middle of drawing, where state must not change.
     const off = Object.entries(listeners).map(([name, listener]) => on(element, name, listener, { capture: name === 'click' }));
