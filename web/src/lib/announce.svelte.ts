@@ -1,4 +1,6 @@
 /** What is read aloud: events politely and in bursts, the viewer's own decision at once. */
+import { untrack } from 'svelte';
+
 export const spoken = $state({ events: '', decision: '' });
 
 const BURST = 400;
@@ -18,7 +20,7 @@ export function tell(lines: string[]): void {
 
 /** Say at once that the viewer is to decide; nothing when they are not. */
 export function demand(sentence: string): void {
-  spoken.decision = anew(sentence, spoken.decision);
+  spoken.decision = anew(sentence, untrack(() => spoken.decision));
 }
 
 /** What is read only when it differs from what was read before, so that the same is read again. */

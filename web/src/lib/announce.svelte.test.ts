@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { demand, spoken, tell } from './announce.svelte';
 
@@ -23,4 +24,17 @@ test('what comes together is read together, and again when it happens again', ()
   tell(['Anna passes.', 'Boris passes.']);
   vi.runAllTimers();
   expect(spoken.events).not.toBe(once);
+});
+
+test('what is said by an effect is said once', () => {
+  let times = 0;
+  const end = $effect.root(() => {
+    $effect(() => {
+      times++;
+      demand('Roll or hold?');
+    });
+  });
+  flushSync();
+  end();
+  expect(times).toBe(1);
 });
