@@ -36,7 +36,7 @@ def test_a_match_is_played_kept_and_found_again(address: str, tmp_path: Path) ->
             rng = Random("postgres")
             for _ in range(25):
                 await evening.act(rng)
-            await evening.settled()
+            await evening.asked()
             before = evening.play
             await server.close()
             await server.open()

@@ -78,20 +78,27 @@ class Evening:
         view = socket.view
         return view is not None and view["view"]["number"] == self.play.match.number
 
-    async def act(self, rng: Random) -> None:
-        """Whoever must decide takes any option; who is passed for is not asked."""
+    async def asked(self) -> list[dict[str, Any]]:
+        """Wait until somebody is asked, not passed for; what they may do, nothing at the end."""
         while True:
             await self.settled()
-            play = self.play
-            socket = self.sockets[play.asks - 1]
-            view = socket.view
-            if play.over:
-                return
+            view = self.sockets[self.play.asks - 1].view
+            if self.play.over:
+                return []
             assert view is not None
             if view["decision"]["options"]:
-                break
+                options: list[dict[str, Any]] = view["decision"]["options"]
+                return options
             await asyncio.sleep(0.001)
-        move = rng.choice(view["decision"]["options"])["move"]
+
+    async def act(self, rng: Random) -> None:
+        """Whoever must decide takes any option."""
+        options = await self.asked()
+        if not options:
+            return
+        play = self.play
+        socket = self.sockets[play.asks - 1]
+        move = rng.choice(options)["move"]
         facts = {"match": play.row.id, "seat": play.asks, "number": play.match.number}
         nonce = f"n{play.acts}"
         socket.say("act", nonce=nonce, move=move, **facts)
