@@ -123,6 +123,37 @@ def test_a_bot_plays_for_whoever_leaves_until_they_return_by_their_link(house: H
     guest.answer(guest.state())
 
 
+def test_a_curtain_rises_only_on_the_table_of_whoever_lifts_it(house: House) -> None:
+    page = house.visitor()
+    line = SlowLine(page)
+    table = lay(page, "dice-throne", ME, {**ME, "name": "Boris"}, start=True)
+    page.goto(f"/table/{table['id']}")
+    player = Player(house, page, "curtain")
+    state = player.wait()
+    while not page.locator(".curtain", has_text="Boris").count():
+        player.answer(state)
+        state = player.wait("" if state == "curtain" else state)
+    line.held = True
+    page.locator(".curtain button").click()
+    page.wait_for_timeout(300)
+    assert not page.locator(".hand, .table").count()
+    line.release()
+    expect(page.locator(".me article[data-seat='2']")).to_be_visible()
+
+
+def test_another_language_changes_all_that_is_said(house: House) -> None:
+    page = house.visitor()
+    player = alone(house, page, "dice-throne", 3)
+    asked, log = page.locator(".ask").inner_text(), player.log()
+    page.locator("header button[aria-expanded]:visible").last.click()
+    page.get_by_text("Polski").click()
+    expect(page.locator(".ask .acts")).not_to_contain_text("dice")
+    expect(page.locator(".log .entry").first).not_to_have_text(log[0])
+    assert page.locator(".ask").inner_text() != asked
+    assert len(player.log()) == len(log)
+    assert not set(player.log()) & set(log)
+
+
 def test_a_clock_that_runs_out_moves_by_itself(house: House) -> None:
     page = house.visitor()
     clock = {"kind": "live", "bank": 1, "increment": 0}
