@@ -31,9 +31,14 @@ class Orders:
     until: Until | None = None
 
 
+def is_window(m: Match) -> bool:
+    """Whether the pending decision is a poll; passing elsewhere answers a question of one's own."""
+    return PASS in m.options and m.game.windows
+
+
 def may_pass(m: Match, seat: int, orders: Orders) -> bool:
     """Whether the pending decision is a window that the orders let pass for this seat."""
-    if m.seat != seat or PASS not in m.options or not m.game.windows:
+    if m.seat != seat or not is_window(m):
         return False
     switches = [orders.cards.get(card, "ask") for card in answers(m)]
     if all(switch == "never" for switch in switches):

@@ -43,8 +43,8 @@ class SaveError(AstragalError):
 class RecordError(AstragalError):
     """A record that can't be read, or that does not replay to what it says.
 
-    The message is one of the house's, or words that stand as they are; an argument that is a
-    dictionary has its own words for each language.
+    The message is one of the house's; an argument that is a dictionary has its own words for
+    each language.
     """
 
     def __init__(self, message: str, **arguments: str | int | dict[str, str]):
@@ -59,7 +59,7 @@ class RecordError(AstragalError):
             name: value[text.language] if isinstance(value, dict) else value
             for name, value in self.arguments.items()
         }
-        return text.message(self.message, **told) if text.has(self.message) else self.message
+        return text.message(self.message, **told)
 
     def __str__(self) -> str:
         return self.said()

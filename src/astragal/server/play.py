@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field
 
 from astragal.games import game as game_of
-from astragal.kernel.autopass import Orders
+from astragal.kernel.autopass import Orders, is_window
 from astragal.kernel.chance import Chance
 from astragal.kernel.errors import IllegalMove, UndoRefused
-from astragal.kernel.match import PASS, Match
+from astragal.kernel.match import Match
 from astragal.kernel.notation import resolve
 from astragal.server.clocks import Clocks
 from astragal.server.problems import Problem
@@ -42,7 +42,7 @@ class Play:
     @property
     def window(self) -> bool:
         """Whether the pending decision is a poll that can be passed."""
-        return PASS in self.match.options and self.match.game.windows
+        return is_window(self.match)
 
     def make(
         self, seat: int, kind: rows.Kind, move: str, now: int, nonce: str | None = None

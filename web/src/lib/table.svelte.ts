@@ -3,7 +3,7 @@ import type {
   CardOrder, ChatLine, ClientMessage, Language, Line as SumLine, LogEntry, Orders, Plain, Preset, Problem, ServerMessage,
   Table, ViewMessage, Why,
 } from './protocol';
-import { api } from './api';
+import { api, words } from './api';
 import { named } from './names';
 import { settings } from './settings.svelte';
 import { Line, nonce, type LineState } from './socket';
@@ -63,6 +63,17 @@ export class TableStore {
     const table = await api.sit(this.id, { seat });
     this.connection.renew();
     return table;
+  }
+
+  /** Give the seat up; whether that went well. */
+  async leave(): Promise<boolean> {
+    try {
+      await api.leave(this.id);
+      return true;
+    } catch (error) {
+      this.problem = { code: 'refused', words: words(error) };
+      return false;
+    }
   }
 
   /** Whoever only watched so far becomes a guest, and the line theirs. */
