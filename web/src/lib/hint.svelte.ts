@@ -29,6 +29,9 @@ export const shown = $state<{ hint: Hint | null; anchor: HTMLElement | null; hel
   game: '',
 });
 
+/** What the hint that is shown is asked of, and how often one was asked for. */
+let asked: Source = () => null;
+let times = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The pointer is on the hint itself. */
 let pointed = false;
@@ -65,11 +68,22 @@ async function show(anchor: HTMLElement, source: Source, held: boolean): Promise
   hide();
   shown.anchor = anchor;
   shown.held = held;
-  const hint = await source();
-  if (shown.anchor !== anchor) return;
+  asked = source;
+  await fill(anchor);
+}
+
+async function fill(anchor: HTMLElement): Promise<void> {
+  const time = ++times;
+  const hint = await asked();
+  if (shown.anchor !== anchor || time !== times) return;
   if (!hint || !anchor.isConnected) return hide();
   anchor.setAttribute('aria-describedby', 'hint');
   shown.hint = hint;
+}
+
+/** The decision has changed: what a hint said of it may hold no longer. */
+export function again(): void {
+  if (shown.anchor) void fill(shown.anchor);
 }
 
 function later(anchor: HTMLElement, source: Source, delay: number, held: boolean): void {

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import HintLayer from '../parts/HintLayer.svelte';
-import { hide, hint, shown, type Hint } from './hint.svelte';
+import { again, hide, hint, shown, type Hint } from './hint.svelte';
 
 const RULED = { text: 'Only once.', rule: 'PIG-2' };
 const LONG = 1000;
@@ -65,6 +65,19 @@ it('lets the Tab key into its link and back, and is gone with Escape', async () 
   press(link(), 'Escape');
   await vi.advanceTimersByTimeAsync(LONG);
   expect([document.activeElement, box()]).toEqual([button, null]);
+});
+it('asks again when the decision has changed under a resting pointer, and goes when there is nothing more to say', async () => {
+  let said: Hint | null = { text: 'Jonas decides now.' };
+  await over(() => Promise.resolve(said));
+  await does(button, 'pointerenter', 'mouse', LONG);
+  said = { text: 'No roll is left.' };
+  again();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(box()?.textContent).toContain('No roll is left.');
+  said = null;
+  again();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(box()).toBeNull();
 });
 it('is gone when the focus goes elsewhere', async () => {
   await over(() => RULED);

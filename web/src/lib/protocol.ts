@@ -78,7 +78,7 @@ export interface Seat {
 export interface Table {
   id: string;
   game: string;
-  status: 'gathering' | 'playing' | 'over';
+  status: 'gathering' | 'playing' | 'over' | 'closed';
   /** The match is being dealt: whoever is here adds to the dice. */
   starting: boolean;
   public: boolean;
@@ -90,6 +90,12 @@ export interface Table {
   matches: string[];
   commit: string | null;
   spectators: number;
+  /** A bot must decide, and waits until somebody for whom it plays is there. */
+  paused: boolean;
+  /** Why the match can't be gone on with, in words. */
+  lost: string | null;
+  /** The link for spectators, for those who may give it away. */
+  watch: string | null;
   tour: boolean;
 }
 
@@ -223,12 +229,18 @@ export interface Why {
 
 export interface ChatLine {
   n: number;
-  seat: number;
+  /** Null for who only watches. */
+  seat: number | null;
   name: string;
   text: string | null;
   preset: string | null;
   at: number;
+  /** Said by this viewer, sitting or watching. */
+  mine: boolean;
 }
+
+/** What is found wrong: a message, the name of who said it, or the name on a seat. */
+export type Reported = { said: number; name?: true } | { seat: number };
 
 export type ServerMessage =
   | { type: 'table'; table: Table }
@@ -252,6 +264,7 @@ export type ClientMessage =
   | { type: 'why' | 'forecast'; seat: number; move: string }
   | { type: 'odds'; seat: number }
   | { type: 'say'; nonce: string; text?: string; preset?: string }
+  | { type: 'report'; nonce: string; said?: number; name?: true; seat?: number }
   | { type: 'return'; seat: number }
   | { type: 'language'; language: Language }
   | { type: 'ping' };

@@ -113,6 +113,12 @@ describe('Line', () => {
     expect(states).toEqual(['refused']);
     expect(FakeSocket.all).toHaveLength(1);
   });
+  it('does not come back where it was sent away', () => {
+    latest().drop(4403);
+    vi.advanceTimersByTime(60_000);
+    expect(states).toEqual(['dismissed']);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
 });
 
 describe('backOff', () => {

@@ -1,7 +1,7 @@
 /** The line to a table: comes back by itself, and says again what was never answered. */
 import type { ClientMessage, ServerMessage } from './protocol';
 
-export type LineState = 'connecting' | 'open' | 'lost' | 'refused';
+export type LineState = 'connecting' | 'open' | 'lost' | 'refused' | 'dismissed';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 3000;
@@ -12,6 +12,8 @@ const PONG_ON_WAKING = 1200;
 const OPEN_WITHIN = 5000;
 /** The server's way to say that there is no such table. */
 const NO_SUCH_TABLE = 4404;
+/** The server has said why, and that will not change. */
+const DISMISSED = 4403;
 
 /** How long to wait before trying again: doubling, with jitter so that not everybody comes at once. */
 export function backOff(attempt: number, random: () => number = Math.random): number {
@@ -115,8 +117,8 @@ export class Line {
   private ended(code: number): void {
     this.clear();
     if (this.closed) return;
-    if (code === NO_SUCH_TABLE) {
-      this.listener.state('refused');
+    if (code === NO_SUCH_TABLE || code === DISMISSED) {
+      this.listener.state(code === DISMISSED ? 'dismissed' : 'refused');
       return;
     }
     this.listener.state('lost');

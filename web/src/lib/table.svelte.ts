@@ -1,6 +1,6 @@
 /** One table as this viewer sees it: what the server last said, and what was asked of it. */
 import type {
-  CardOrder, ChatLine, ClientMessage, Language, Line as SumLine, LogEntry, Orders, Plain, Preset, Problem, ServerMessage,
+  CardOrder, ChatLine, ClientMessage, Language, Line as SumLine, LogEntry, Orders, Plain, Preset, Problem, Reported, ServerMessage,
   Table, ViewMessage, Why,
 } from './protocol';
 import { api, words } from './api';
@@ -38,7 +38,8 @@ export class TableStore {
 
   private pendingNonce = '';
   /** What was said last, and is not yet at the table. */
-  private said: Extract<ClientMessage, { type: 'say' }> | null = null;
+  private said: Extract<ClientMessage, { type: 'say' | 'report' }> | null = null;
+  private readonly reports = new Map<string, Told<Problem | null>>();
   /** Our part of the dice of the next match. */
   private part = '';
   private readonly connection: Line;
@@ -46,10 +47,12 @@ export class TableStore {
   private readonly forecasts = new Map<string, Told<SumLine[]>[]>();
   private foretold = new Map<string, SumLine[]>();
 
-  constructor(readonly id: string) {
+  /** The key is that of the link by which somebody came, if any. */
+  constructor(readonly id: string, key = '') {
+    const came = key && `&key=${encodeURIComponent(key)}`;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.connection = new Line(
-      () => `${scheme}://${location.host}/api/tables/${id}/socket?lang=${settings.language}`,
+      () => `${scheme}://${location.host}/api/tables/${id}/socket?lang=${settings.language}${came}`,
       { message: (message) => this.hear(message), state: (state) => this.lineState(state) },
     );
   }
@@ -110,6 +113,16 @@ export class TableStore {
   say(words: { text?: string; preset?: string }): void {
     this.said = { type: 'say', nonce: nonce(), ...words };
     this.send(this.said);
+  }
+
+  /** Tell the administrator of a message or of the name on a seat; gives what is wrong with that, if anything is. */
+  report(what: Reported): Promise<Problem | null> {
+    const said = { type: 'report' as const, nonce: nonce(), ...what };
+    this.said = said;
+    return new Promise((tell) => {
+      this.reports.set(said.nonce, tell);
+      this.send(said);
+    });
   }
 
   look(seat: number): void {
@@ -237,6 +250,11 @@ export class TableStore {
       const { said } = this;
       this.said = null;
       if (problem?.code === 'who') return void this.introduce().then(() => this.send(said));
+    }
+    const tell = this.reports.get(answered);
+    if (tell) {
+      this.reports.delete(answered);
+      return tell(problem);
     }
     if (answered === this.pendingNonce && problem) this.pending = null;
     // Somebody was faster, or the table passed for the viewer: what it shows now says it all.

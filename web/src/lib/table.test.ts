@@ -12,7 +12,7 @@ class Wire {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
 
-  constructor() {
+  constructor(readonly address: string) {
     Wire.last = this;
   }
   send(text: string): void {
@@ -27,7 +27,7 @@ const seat = { kind: 'person', level: null, facts: {}, away: false, stand_in: fa
 const table: Table = {
   id: 't', game: 'pig', status: 'playing', starting: false, public: false, host: true, options: {}, clock: { kind: 'none', bank: 0, increment: 0 },
   seats: [{ ...seat, number: 1, name: 'Anna', mine: true }, { ...seat, number: 2, name: 'Grum', mine: false }],
-  match: 'm', matches: ['m'], commit: null, spectators: 0, tour: false,
+  match: 'm', matches: ['m'], commit: null, spectators: 0, paused: false, lost: null, watch: null, tour: false,
 };
 const decision: Decision = {
   seat: 1, number: 3, reason: 'turn', sentence: 'Seat 1: roll?', mine: true,
@@ -63,8 +63,24 @@ afterEach(() => {
 });
 
 describe('TableStore', () => {
+  it('brings the key of the link by which somebody came', () => {
+    expect(new URL(Wire.last.address).searchParams.has('key')).toBe(false);
+    new TableStore('t', 'a&b').close();
+    expect(new URL(Wire.last.address).searchParams.get('key')).toBe('a&b');
+  });
   it('adds a nonce to the dice as soon as the line is open', () => {
     expect(sent('fair')).toHaveLength(1);
+  });
+  it('tells whoever reports something whether that was heard', async () => {
+    const [first, second] = [store.report({ said: 4 }), store.report({ seat: 2 })];
+    const [message, name] = sent('report') as Extract<ClientMessage, { type: 'report' }>[];
+    expect([message?.said, name?.seat]).toEqual([4, 2]);
+    const problem = { code: 'too-many-reports', words: 'Wait.' };
+    say({ type: 'done', nonce: message?.nonce ?? '', ok: true, number: 0 });
+    say({ type: 'done', nonce: name?.nonce ?? '', ok: false, number: 0, problem });
+    expect(await first).toBeNull();
+    expect(await second).toEqual(problem);
+    expect(store.problem).toBeNull();
   });
   it('ignores a view that is not newer', () => {
     say(view(5));
@@ -114,7 +130,7 @@ describe('TableStore', () => {
   it('does not trouble anybody with a question that the match has overtaken', async () => {
     say(view(1));
     const asked = store.forecast('roll');
-    say({ type: 'problem', problem: { code: 'not-your-turn', words: 'It is the turn of seat 2 to decide.' } });
+    say({ type: 'problem', problem: { code: 'not-your-turn', words: "It is seat 2's decision now." } });
     say({ type: 'problem', problem: { code: 'forecast', words: 'There is no such move now.' } });
     expect(await asked).toEqual([]);
     expect(store.problem).toBeNull();

@@ -13,10 +13,25 @@ function languageOf(path: string): string {
   return /(?:^|\/)(en|ru|pl)(?:\/|\.ftl$)/.exec(path)?.[1] ?? 'en';
 }
 
+const COUNTED = 'n|amount|count|cp|days|dice|every|glory|health|kib|minutes|most|numbers|price|sides|wait';
+const UNIT = new RegExp(
+  String.raw`((?<![\p{L}\d$.])\d+|\{ \$(?:${COUNTED}) \}|\{ \$cost \}(?= (?:CP|БС|PW))) ` +
+    String.raw`(?=\p{L}|\{ \$(?:adjectives|kind|name|play|symbol|token|what) \}|\{ \$\w+ ->)`,
+  'gu',
+);
+const PHASE = /(фаз[аыуе]|Główn(?:a|ą|ej)|Main Phase) (?=\(?\d)/gu;
+const LETTER = /(?<=[\s(„])([aiouwz]) (?=\S)/giu;
+
+/** Messages with no-break spaces between numbers and units and, in Polish, after words of one letter; `prose/text.py` does the same. */
+export function unbroken(source: string, language: Language): string {
+  const joined = source.replace(UNIT, '$1\u00a0').replace(PHASE, '$1\u00a0');
+  return language === 'pl' ? joined.replace(LETTER, '$1\u00a0') : joined;
+}
+
 function bundle(language: Language): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   for (const [path, text] of Object.entries(texts)) {
-    if (languageOf(path) === language) made.addResource(new FluentResource(text), { allowOverrides: true });
+    if (languageOf(path) === language) made.addResource(new FluentResource(unbroken(text, language)), { allowOverrides: true });
   }
   return made;
 }
@@ -39,8 +54,12 @@ export function t(key: string, args: Record<string, FluentVariable> = {}): strin
 
 /** How well a bot plays; the server's own word for levels that we have no words for. */
 export function levelWords(level: string, name = level): string {
-  const key = `level-${level}`;
-  return bundles.en.hasMessage(key) ? t(key) : name;
+  return bundles.en.hasMessage(`level-${level}`) ? t(`level-${level}`) : name;
+}
+
+/** That a seat is a bot's, and how well it plays. */
+export function botWords(level: string | null | undefined): string {
+  return level ? t('seat-bot-level', { level: levelWords(level) }) : t('seat-bot');
 }
 
 /** Speak another language from now on, without a reload. */
@@ -52,6 +71,11 @@ export function speak(language: Language): void {
 /** A number as people of the viewer's language write it. */
 export function figure(value: number, digits = 0): string {
   return new Intl.NumberFormat(settings.language, { maximumFractionDigits: digits }).format(value);
+}
+
+/** A share as people of the viewer's language write it: "50%", "50 %". */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(settings.language, { style: 'percent' }).format(share);
 }
 
 /** When something happened, from now: "5 minutes ago". */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { files } from '../../tools/sources.ts';
 import type { Language } from './protocol';
-import { bundles, message } from './words.svelte';
+import { botWords, bundles, message, unbroken } from './words.svelte';
 
 const LANGUAGES: Language[] = ['en', 'ru', 'pl'];
 const SRC = resolve(import.meta.dirname, '..');
@@ -68,9 +68,25 @@ describe('plurals', () => {
     }
   });
   it('knows that 21 is one in Russian and many in Polish', () => {
-    expect(message('ru', 'landing-free', { count: 21 })).toBe('21 свободное место');
-    expect(message('pl', 'landing-free', { count: 21 })).toBe('21 wolnych miejsc');
-    expect(message('pl', 'landing-free', { count: 22 })).toBe('22 wolne miejsca');
-    expect(message('ru', 'landing-free', { count: 12 })).toBe('12 свободных мест');
+    expect(message('ru', 'landing-free', { count: 21 })).toBe('21\u00a0свободное место');
+    expect(message('pl', 'landing-free', { count: 21 })).toBe('21\u00a0wolnych miejsc');
+    expect(message('pl', 'landing-free', { count: 22 })).toBe('22\u00a0wolne miejsca');
+    expect(message('ru', 'landing-free', { count: 12 })).toBe('12\u00a0свободных мест');
+  });
+});
+
+describe('no-break spaces', () => {
+  it('join numbers and units, and in Polish words of one letter to the next', () => {
+    expect(unbroken('a = { $count } cards for 2 players, seat { $seat } rolls', 'en')).toBe(
+      'a = { $count }\u00a0cards for 2\u00a0players, seat { $seat } rolls',
+    );
+    expect(unbroken('a = karty w ręce i na stole', 'pl')).toBe('a = karty w\u00a0ręce i\u00a0na stole');
+    expect(unbroken('a = Fazy Głównej (1)', 'pl')).toBe('a = Fazy Głównej\u00a0(1)');
+  });
+});
+
+describe('bots', () => {
+  it('are called bots, with their level where it is known', () => {
+    expect([botWords('smart'), botWords(null)]).toEqual([`bot, ${message('en', 'level-smart')}`, 'Bot']);
   });
 });

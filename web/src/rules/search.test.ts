@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { entries, findEntries, findRules, pieces, type Rule } from './search';
 
 const rules: Rule[] = [
-  { id: 'DT-12', area: 'setup', rule: 'Every hero starts with 2 CP, see DT-1.', ruling: null },
-  { id: 'DT-1', area: 'turn', rule: 'A turn has eight phases.', ruling: 'Upkeep comes first.' },
+  { id: 'DT-12', area: 'setup', area_name: 'подготовка', rule: 'Every hero starts with 2 CP, see DT-1.', ruling: null },
+  { id: 'DT-1', area: 'turn', area_name: 'ход', rule: 'A turn has eight phases.', ruling: 'Upkeep comes first.' },
 ];
 const sheet = {
   game: 'A game',
@@ -24,6 +24,7 @@ describe('rules', () => {
   });
   it('can be had by area', () => {
     expect(findRules(rules, '', 'setup').map(({ id }) => id)).toEqual(['DT-12']);
+    expect(findRules(rules, 'подготовка').map(({ id }) => id)).toEqual(['DT-12']);
   });
 });
 
@@ -44,6 +45,9 @@ describe('pieces', () => {
       { text: 'Every ', kind: '' }, { text: 'hero', kind: 'hit' }, { text: ', see ', kind: '' },
       { text: 'DT-1', kind: 'rule' }, { text: '.', kind: '' },
     ]);
+  });
+  it('never take the end of a longer mark for the id of a rule', () => {
+    expect(pieces('So be it [DF-AMB-12].', '')).toEqual([{ text: 'So be it [DF-AMB-12].', kind: '' }]);
   });
   it('take no sign for more than it is', () => {
     expect(pieces('What (now)?', '(now)?')).toEqual([{ text: 'What ', kind: '' }, { text: '(now)?', kind: 'hit' }]);

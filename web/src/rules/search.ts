@@ -2,6 +2,8 @@
 export interface Rule {
   id: string;
   area: string;
+  /** What the area is called in the reader's language. */
+  area_name: string;
   rule: string;
   ruling: string | null;
 }
@@ -32,7 +34,7 @@ function holds(words: string[], ...texts: string[]): boolean {
 /** The rules that hold every word; an id that was typed whole comes first. */
 export function findRules(rules: Rule[], query: string, area = ''): Rule[] {
   const words = wanted(query);
-  const found = rules.filter((rule) => (!area || rule.area === area) && holds(words, rule.id, rule.rule, rule.ruling ?? '', rule.area));
+  const found = rules.filter((rule) => (!area || rule.area === area) && holds(words, rule.id, rule.rule, rule.ruling ?? '', rule.area_name));
   const exact = (rule: Rule) => Number(rule.id.toLocaleLowerCase() === words[0]);
   return found.sort((a, b) => exact(b) - exact(a));
 }
@@ -85,7 +87,7 @@ export interface Piece {
   kind: '' | 'hit' | 'rule';
 }
 
-const ID = /\b([A-Z]{2,4}-\d{1,4})\b/;
+const ID = /(?<![\w-])([A-Z]{2,4}-\d{1,4})\b/;
 
 /** A text cut where a word of the question or the id of a rule stands. */
 export function pieces(text: string, query: string): Piece[] {

@@ -1,4 +1,4 @@
-/** The dice and decks of a match, recomputed: the same law as kernel/chance.py and kernel/fairness.py. */
+/** The dice and decks of a match, recomputed: the same law as kernel/chance.py and records/fairness.py. */
 import { blake2b, hex, joined, unhex } from './blake2b';
 
 const BLOCK = 64;

@@ -16,7 +16,7 @@ dt-attempts-left = { $n ->
     [many] Zostało { $n } prób z { $of }. Dotknij kości, które zachowujesz.
    *[other] Zostało { $n } próby z { $of }. Dotknij kości, które zachowujesz.
 }
-dt-no-attempts = Nie ma już prób: zgłoś zdolność albo żadnej.
+dt-no-attempts = Nie ma już prób: ogłoś zdolność albo zrezygnuj.
 dt-roll-dice = { $n ->
     [one] Rzuć { $n } kością
     [few] Rzuć { $n } kośćmi
@@ -24,7 +24,7 @@ dt-roll-dice = { $n ->
    *[other] Rzuć { $n } kości
 }
 dt-roll-of = { $name }: { $purpose }
-dt-goal = { $ability } przy najlepszym wyborze:
+dt-goal = Zdolność „{ $ability }” przy najlepszym wyborze:
 dt-keep-these = { $n ->
     [one] Zachowaj tę kość
     [few] Zachowaj te { $n } kości
@@ -37,8 +37,8 @@ dt-ready = gotowe
 dt-more = więcej:
 dt-small = mały
 dt-large = duży
-dt-small-straight = Mały strit: cztery kolejne liczby
-dt-large-straight = Duży strit: pięć kolejnych liczb
+dt-small-straight = Mały strit: cztery kolejne cyfry
+dt-large-straight = Duży strit: pięć kolejnych cyfr
 dt-defence-dice = { $n ->
     [one] { $n } kość
     [few] { $n } kości
@@ -64,14 +64,12 @@ dt-health = Zdrowie: { $n }
 dt-shares-health = wspólne zdrowie: { $name }
 dt-cp = PW
 dt-cp-long = Punkty walki
-dt-token-count = { $n }, najwyżej { $limit }
+dt-token-count = { $n } (limit: { $limit })
 dt-token-health = Zdrowie: { $n } z { $most }
 dt-turn-own = Twoja tura
 dt-turn-of = Tura: { $name }
 dt-on-turn = tura
-dt-defeated = pokonany
-dt-bot = bot
-dt-bot-level = bot, { $level }
+dt-defeated = już nie gra
 dt-played = Zagrane w tej turze
 dt-being-played = Zagrywane
 dt-incoming = Nadchodzące obrażenia
@@ -96,14 +94,14 @@ dt-switch-never = nie pytaj
 dt-details = Szczegóły
 dt-close = Zamknij
 dt-complexity = Złożoność { $n } z 6
-dt-keys-dice = zachowaj kość albo ją puść
+dt-keys-dice = zachowaj kość albo rzucaj nią dalej
 
 ## Statystyka
 
 dt-stat-damage = Otrzymane obrażenia
 dt-stat-damage-kind = z tego: { $kind }
-dt-stat-prevented = Powstrzymane obrażenia
-dt-stat-healed = Odzyskane zdrowie
+dt-stat-prevented = Obrażenia, którym zapobieżono
+dt-stat-healed = Uleczone zdrowie
 dt-stat-abilities = Użyte zdolności
 dt-stat-cards = Zagrane karty
 dt-stat-cp = Zdobyte PW

@@ -24,7 +24,7 @@ dt-roll-dice = { $n ->
    *[other] Бросить { $n } кубика
 }
 dt-roll-of = { $name }: { $purpose }
-dt-goal = «{ $ability }» при лучшем выборе:
+dt-goal = Способность «{ $ability }» при лучшем выборе:
 dt-keep-these = { $n ->
     [one] Оставить этот кубик
     [few] Оставить эти { $n } кубика
@@ -50,7 +50,7 @@ dt-my-board = Мой планшет
 dt-board-of = Планшет героя: { $name }
 dt-show-board = Показать планшет героя: { $name }
 dt-hand = Ваша рука
-dt-playable = можно сыграть сейчас
+dt-playable = можно разыграть сейчас
 dt-hand-cards = { $n ->
     [one] { $n } карта
     [few] { $n } карты
@@ -69,12 +69,10 @@ dt-token-health = Здоровье: { $n } из { $most }
 dt-turn-own = Ваш ход
 dt-turn-of = Ходит { $name }
 dt-on-turn = ходит
-dt-defeated = побеждён
-dt-bot = бот
-dt-bot-level = бот, { $level }
-dt-played = Сыграно в этот ход
+dt-defeated = больше не играет
+dt-played = Разыграно в этот ход
 dt-being-played = Разыгрывается
-dt-incoming = Урон в пути
+dt-incoming = Входящий урон
 dt-would-lose = { $name } теряет
 dt-no-ability = Без способности
 dt-to-dice = К броску
@@ -96,14 +94,14 @@ dt-switch-never = не спрашивать
 dt-details = Подробности
 dt-close = Закрыть
 dt-complexity = Сложность { $n } из 6
-dt-keys-dice = оставить кубик или отпустить
+dt-keys-dice = оставить кубик или снова бросать
 
 ## Статистика
 
 dt-stat-damage = Получено урона
 dt-stat-damage-kind = из него: { $kind }
-dt-stat-prevented = Предотвращено урона
-dt-stat-healed = Восстановлено здоровья
+dt-stat-prevented = Отменено урона
+dt-stat-healed = Исцелено здоровья
 dt-stat-abilities = Применено способностей
-dt-stat-cards = Сыграно карт
+dt-stat-cards = Разыграно карт
 dt-stat-cp = Получено БС

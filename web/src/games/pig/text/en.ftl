@@ -1,12 +1,12 @@
 ### Pig at the table.
 
 pig-your-turn = Your turn
-pig-ask = { $total } at stake: roll again, or bank it?
-pig-ask-first = Roll the die. A 1 ends your turn with nothing.
+pig-ask = { $total } at stake: roll again, or hold?
+pig-ask-first = Roll the die. A 1 ends your turn with no points.
 pig-roll = Roll the die
 pig-roll-again = Roll again
 pig-hold = Hold { $total }
-pig-hold-effect = Score { $score }
+pig-hold-effect = Your score: { $score }
 pig-total = Turn total
 pig-of = of { $goal }
 pig-turns =
@@ -29,11 +29,11 @@ pig-die-roll =
         [0] Roll the die.
        *[other] The die shows { $face }. Roll it again.
     }
-pig-turn-dice = Dice of this turn: { $dice }
+pig-turn-dice = This turn's rolls: { $dice }
 pig-rolled = { $name } rolled a { $die }.
 pig-lost =
     { $lost ->
-        [0] A 1 at once: { $name } gets nothing.
+        [0] A 1 right away: { $name } gets nothing.
        *[other] A 1! { $name } loses { $lost }.
     }
 pig-held = { $name } banks { $total }.

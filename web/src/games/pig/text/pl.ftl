@@ -1,11 +1,11 @@
 ### Świnia przy stole.
 
 pig-your-turn = Twoja tura
-pig-ask = Stawka: { $total }. Rzucasz dalej czy zatrzymujesz?
+pig-ask = Stawka: { $total }. Rzucasz dalej czy zachowujesz punkty?
 pig-ask-first = Rzuć kością. Jedynka kończy turę bez niczego.
 pig-roll = Rzuć kością
 pig-roll-again = Rzuć jeszcze raz
-pig-hold = Zatrzymaj { $total }
+pig-hold = Zachowaj { $total }
 pig-hold-effect = Wynik: { $score }
 pig-total = W tej turze
 pig-of = z { $goal }
@@ -38,9 +38,9 @@ pig-lost =
         [0] Od razu jedynka: { $name } nie dostaje nic.
        *[other] Jedynka! { $name } traci { $lost }.
     }
-pig-held = { $name } zatrzymuje { $total }.
+pig-held = { $name } zachowuje { $total }.
 pig-key-roll = Rzuć kością
-pig-key-hold = Zatrzymaj
+pig-key-hold = Zachowaj punkty
 pig-stat-turns = Tury
 pig-stat-rolls = Rzuty
 pig-stat-best = Najlepsza tura

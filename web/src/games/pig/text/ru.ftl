@@ -1,11 +1,11 @@
 ### «Свинья» за столом.
 
 pig-your-turn = Ваш ход
-pig-ask = На кону { $total }: бросить ещё или взять?
+pig-ask = На кону { $total }: бросить ещё или остановиться?
 pig-ask-first = Бросьте кубик. Единица закончит ход ни с чем.
 pig-roll = Бросить кубик
 pig-roll-again = Бросить ещё
-pig-hold = Взять { $total }
+pig-hold = Остановиться: +{ $total }
 pig-hold-effect = Счёт станет { $score }
 pig-total = За ход
 pig-of = из { $goal }
@@ -38,11 +38,11 @@ pig-lost =
         [0] Сразу единица: { $name } ничего не получает.
        *[other] Единица! { $name } теряет { $lost }.
     }
-pig-held = { $name } берёт { $total }.
+pig-held = { $name } останавливается: +{ $total }.
 pig-key-roll = Бросить кубик
-pig-key-hold = Взять набранное
+pig-key-hold = Остановиться
 pig-stat-turns = Ходов
 pig-stat-rolls = Бросков
 pig-stat-best = Лучший ход
-pig-stat-ones = Ходов до единицы
+pig-stat-ones = Ходов, оконченных единицей
 pig-stat-lost = Очков потеряно из-за единиц
