@@ -28,7 +28,7 @@ install_package = $(call install,$(1),--no-deps --no-build-isolation --editable 
 can_compile = command -v cc > /dev/null && $(BIN)/python -c 'import pathlib, sysconfig, sys; \
 	sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'
 
-.PHONY: help play terminal web test test-compiled lint format bench docs mutants goldens marathon load crash picture wheel-compiled requirements clean
+.PHONY: help play terminal web test test-compiled lint format bench docs mutants goldens vocabulary marathon load crash picture wheel-compiled requirements clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
@@ -52,7 +52,7 @@ test-compiled: $(VENV)-compiled/.ready  ## Run all tests on compiled modules (ne
 	@test -x $(VENV)-compiled/bin/python || { \
 		echo "So there is nothing to test: install a C compiler and Python's headers" >&2; \
 		echo "(on Debian: gcc and python3-dev), then try again." >&2; exit 1; }
-	@$(call install,$(VENV)-compiled,--require-hashes --requirement requirements/dev.txt)
+	@$(call install,$(VENV)-compiled,--no-deps --require-hashes --requirement requirements/dev.txt)
 	@copy=$$(mktemp -d) && trap 'rm -rf "$$copy"' EXIT && \
 	tar -cf - --exclude='./.*' --exclude=./dist --exclude=node_modules . | tar -xf - -C "$$copy" && \
 	cd "$$copy" && unset PYTHONPATH && \
@@ -70,6 +70,9 @@ format: $(VENV)/.dev  ## Format the code and mend what can be mended
 
 goldens: $(VENV)/.dev $(VENV)/.package  ## Write the golden files of the tests anew
 	$(BIN)/python -m tools.goldens
+
+vocabulary: $(VENV)/.dev $(VENV)/.package  ## Write the lists of the vocabulary into the documentation
+	$(BIN)/python -m tools.vocabulary
 
 bench: $(VENV)-bench/.ready $(VENV)-compiled/.ready  ## Measure speed against other engines
 	$(VENV)-bench/bin/python -m benchmarks $(ARGS)
@@ -126,19 +129,19 @@ clean:  ## Remove everything that was made here, environments too
 $(VENV)/.base: requirements/base.txt
 	$(call make_environment,$(VENV))
 	@echo "Installing what Astragal needs ..."
-	@$(call install,$(VENV),--require-hashes --requirement $<)
+	@$(call install,$(VENV),--no-deps --require-hashes --requirement $<)
 	@touch $@
 
 $(VENV)/.server: requirements/server.txt
 	$(call make_environment,$(VENV))
 	@echo "Installing what the table needs ..."
-	@$(call install,$(VENV),--require-hashes --requirement $<)
+	@$(call install,$(VENV),--no-deps --require-hashes --requirement $<)
 	@touch $@ $(VENV)/.base
 
 $(VENV)/.dev: requirements/dev.txt
 	$(call make_environment,$(VENV))
 	@echo "Installing what its developers need ..."
-	@$(call install,$(VENV),--require-hashes --requirement $<)
+	@$(call install,$(VENV),--no-deps --require-hashes --requirement $<)
 	@touch $@ $(VENV)/.base $(VENV)/.server
 
 $(VENV)/.package: pyproject.toml setup.py | $(VENV)/.base
@@ -155,7 +158,7 @@ $(VENV)-compiled/.ready: requirements/base.txt pyproject.toml setup.py $(SOURCES
 $(VENV)-compiled: FORCE
 	$(call make_environment,$@)
 	@echo "Compiling Astragal, which takes some minutes ..."
-	@$(call install,$@,--require-hashes --requirement requirements/base.txt)
+	@$(call install,$@,--no-deps --require-hashes --requirement requirements/base.txt)
 	@touch $@/.began  # an edit made while this runs asks for it again
 	@rm -rf $@/wheel && $(MAKE) --no-print-directory wheel-compiled WHEELS=$@/wheel
 	@$(call install,$@,--no-deps --force-reinstall $@/wheel/*.whl)
@@ -164,6 +167,6 @@ FORCE:
 $(VENV)-%/.ready: requirements/%.txt pyproject.toml setup.py
 	$(call make_environment,$(@D))
 	@echo "Installing $< ..."
-	@$(call install,$(@D),--require-hashes --requirement $<)
+	@$(call install,$(@D),--no-deps --require-hashes --requirement $<)
 	@$(call install_package,$(@D))
 	@touch $@

@@ -7,7 +7,7 @@ from typing import Literal, Protocol, TypeVar
 
 import click
 
-from astragal.kernel.words import nearest
+from astragal.prose.spelling import nearest
 
 Kind = Literal["ours", "reference"]
 Work = Callable[[], object]

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from astragal.kernel.proofs import by_rule, citations, proofs, strays
-from astragal.kernel.rules import catalogue, ids
+from astragal.proving.catalogue import catalogue, ids
+from astragal.proving.proofs import by_rule, citations, proofs, strays
 
 ROOT = Path(__file__).parent.parent
 PROVED_WHOLLY = ("dice-forge", "pig")

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from astragal.games import game
-from astragal.kernel.scenario import Scenario, files, load
-from astragal.kernel.scenario_run import run
+from astragal.proving.run import run
+from astragal.proving.scenario import Scenario, files, load
 
 ROOT = Path(__file__).parent.parent
 

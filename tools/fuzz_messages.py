@@ -29,6 +29,8 @@ def templates(match: str, seat: int, number: int, moves: list[str]) -> list[Temp
         {"type": "odds", "seat": seat},
         {"type": "say", "nonce": "n4", "text": "hello"},
         {"type": "say", "nonce": "n5", "preset": "hello"},
+        {"type": "report", "nonce": "n6", "said": 0},
+        {"type": "report", "nonce": "n7", "seat": seat},
         {"type": "return", "seat": seat},
         {"type": "language", "language": "pl"},
         {"type": "ping"},

@@ -7,10 +7,10 @@ import sys
 from statistics import median
 from time import perf_counter
 
-from astragal.games.dice_throne.content import load
+from astragal.games.dice_throne.advice.attack_odds import attack_odds
+from astragal.games.dice_throne.advice.odds import board_odds, outlook
 from astragal.games.dice_throne.game import GAME
-from astragal.games.dice_throne.odds import board_odds, outlook
-from astragal.games.dice_throne.odds_attack import attack_odds
+from astragal.games.dice_throne.packs.content import load
 from astragal.games.dice_throne.state import DiceThrone
 
 DICE = (1, 1, 4, 5, 6)

@@ -8,11 +8,11 @@ while match.decision:
 print(match.result)
 """
 
+from astragal.errors import AstragalError, IllegalMove
 from astragal.games import game, game_ids
-from astragal.kernel.errors import AstragalError, IllegalMove
 from astragal.kernel.match import REFEREE, SPECTATOR, Match
-from astragal.kernel.record import parse, record, write
-from astragal.kernel.replay import replay, verify
+from astragal.records.record import parse, record, write
+from astragal.records.replay import replay, verify
 from astragal.version import VERSION
 
 __version__ = VERSION

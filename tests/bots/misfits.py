@@ -65,3 +65,47 @@ class Vague(Honest):
     def answer(self, seen: Seen) -> int:
         word: int = "roll"  # type: ignore[assignment]
         return word
+
+
+class Seedless:
+    """Takes no seed."""
+
+    def choose(self, seen: Seen, budget: Budget) -> int:
+        return 0
+
+
+class Numbered(Honest):
+    """Wants a number for a seed."""
+
+    def __init__(self, seed: str | None = None) -> None:
+        super().__init__(str(int(seed or "0")))
+
+
+class Speechless:
+    """Can't choose."""
+
+    def __init__(self, seed: str | None = None) -> None:
+        self.seed = seed
+
+
+class Counting(Honest):
+    """Counts from the end, as one may in a list."""
+
+    def answer(self, seen: Seen) -> int:
+        return -1
+
+
+class Wrapped(Honest):
+    """Answers with a number of another kind that can be an index, as those of arrays."""
+
+    def answer(self, seen: Seen) -> int:
+        number: int = Index(1)  # type: ignore[assignment]
+        return number
+
+
+class Index:
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value

@@ -10,7 +10,7 @@ import astragal
 from astragal.bots import Budget, Seen, bot
 from astragal.bots.external import External
 from astragal.bots.host import Patience
-from astragal.kernel.errors import SetupError
+from astragal.errors import SetupError
 
 SHORT = Budget(nodes=7, seconds=0.5)
 SEEN = Seen(astragal.game("pig").new(2, seed="external"), 0)

@@ -12,7 +12,7 @@ import astragal
 from astragal.bots import Budget, Seen, bot
 from astragal.bots.host import Hosted, Patience, ProcessBot, hosted
 from astragal.bots.process import LineProcess
-from astragal.kernel.errors import SetupError
+from astragal.errors import SetupError
 
 MISFITS = "tests.bots.misfits:"
 SHORT = Budget(seconds=0.05)

@@ -4,7 +4,7 @@ import pytest
 
 import astragal
 from astragal.bots import Budget, Seen, bot
-from astragal.kernel.errors import SetupError
+from astragal.errors import SetupError
 
 
 def choices(seed: str) -> list[int]:

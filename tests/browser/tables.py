@@ -61,6 +61,12 @@ def duel(house: House, game: str) -> tuple[str, Player, Player]:
     return address, host, guest
 
 
+def watch(page: Page, address: str) -> str:
+    """The link for spectators of a table, as one of its people is shown it."""
+    link: str = page.request.get(f"/api/tables/{address.rpartition('/')[2]}").json()["watch"]
+    return link
+
+
 def say(page: Page, address: str, texts: list[str]) -> None:
     """Say all this at a table."""
     page.evaluate(SAY, [address.removeprefix("/table/"), texts])

@@ -8,9 +8,10 @@ from playwright.sync_api import Page, expect
 
 import astragal
 from astragal import game_ids
-from astragal.kernel.record import record, write
+from astragal.proving.catalogue import told
+from astragal.records.record import record, write
 from astragal.server.problems import text
-from tests.browser.tables import BOT, ME, OPEN, SlowLine, alone, call, duel, lay, say
+from tests.browser.tables import BOT, ME, OPEN, SlowLine, alone, call, duel, lay, say, watch
 from tools.browser import Eyes, House, check_page
 from tools.browser_player import Player
 
@@ -190,7 +191,7 @@ def test_a_long_name_of_odd_letters_makes_no_page_wider(house: House, long: str)
 def test_a_long_chat_scrolls_and_can_be_muted(house: House) -> None:
     address, host, guest = duel(house, "pig")
     watcher = house.visitor(PHONE)
-    watcher.goto(address)
+    watcher.goto(watch(host.page, address))
     say(guest.page, address, [f"{'W' * 290} {number}" for number in range(60)])
     watcher.locator("header .side").click()
     for page in (watcher, host.page):
@@ -214,6 +215,8 @@ def test_somebody_who_comes_in_the_middle_sees_it_all(house: House) -> None:
     player = alone(house, house.visitor(), "dice-throne", 4)
     watcher = Player(house, house.visitor())
     watcher.page.goto(player.page.url)
+    expect(watcher.page.locator(".missing")).to_be_visible()
+    watcher.page.goto(watch(player.page, player.page.url))
     for _ in range(2):
         watcher.until(player.number())
         assert watcher.seat(2) == player.seat(2)
@@ -223,6 +226,31 @@ def test_somebody_who_comes_in_the_middle_sees_it_all(house: House) -> None:
         player.answer(state)
         player.wait(state)
     check_page(watcher.page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_read_and_searched_in_ones_own_language(house: House, language: str) -> None:
+    page = house.visitor(Eyes(390, language))
+    rule = told("pig", language)["PIG-4"]
+    page.goto("/rules/pig")
+    page.locator("select").select_option(rule.area)
+    expect(page.locator("select option:checked")).to_have_text(rule.area_name)
+    expect(page.locator("#PIG-4")).to_contain_text(rule.rule)
+    page.locator("input[type=search]").fill(" ".join(rule.rule.split()[-2:]))
+    expect(page.locator("#PIG-4 mark").first).to_be_visible()
+    expect(page.locator("#PIG-3")).to_have_count(0)
+    check_page(page)
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_parts_of_the_rules_go_by_names_not_ids(house: House, language: str, game: str) -> None:
+    page = house.visitor(Eyes(390, language))
+    page.goto(f"/rules/{game}")
+    expect(page.locator("ol.rules li").first).to_be_visible()
+    parts = "all => all.map((option) => [option.value, option.textContent])"
+    contents = page.locator("optgroup:nth-of-type(2) option").evaluate_all(parts)
+    assert [id for id, name in contents if id == name] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -236,10 +264,10 @@ def test_wrong_links_lead_to_words(house: House, language: str) -> None:
         expect(page.locator("a[href='/']").first).to_be_visible()
         check_page(page)
     table = lay(house.visitor(), "pig", ME, BOT)
-    for place, code in ((table["id"], "wrong-link"), ("nothing", "not-found")):
+    for place in (table["id"], "nothing"):  # a wrong link tells nothing of what is there
         page.goto(f"/join/{place}/wrong")
         page.locator("form .button.primary").click()
-        said = words.message(f"problem-{code}", what="nothing")
+        said = words.message("problem-wrong-link")
         expect(page.locator("[role=alert]")).to_have_text(said)
         check_page(page)
 

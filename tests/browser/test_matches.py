@@ -123,12 +123,12 @@ def at_one_table(house: House, id: str, look: Eyes) -> tuple[Player, Player, Pla
     host.page.goto(f"/new/{id}?with=friends")
     host.page.locator(".go .button.primary").click()
     link = host.page.locator(".seats .copy input").input_value()
-    table = host.page.url
+    table, watch = host.page.url, host.page.locator(".seats ~ .copy input").input_value()
     guest.page.goto(link)
     guest.page.locator("#name").fill("Bogumiła Вторая")
     guest.page.locator("form .button.primary").click()
     guest.page.wait_for_url(table)
-    watcher.page.goto(table)
+    watcher.page.goto(watch)
     for player in (host, guest, watcher):
         player.page.locator(".gathering").wait_for()
         check_page(player.page)

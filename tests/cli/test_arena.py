@@ -40,6 +40,56 @@ def test_rows_for_a_page_can_be_printed() -> None:
     assert row.startswith("| pig, goal 20, 2 seats | random (2) | random (1) | 1 node | 2 | ")
 
 
+HEROES = ("--seat", "hero=monk", "--seat", "hero=ninja")
+DUEL = ("arena", "dice-throne", "--bots", "random,random", "--in-process", "--jobs", "1", *HEROES)
+
+
+def test_heroes_are_told_and_kept(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    printed = astragal_command(*DUEL, "--matches", "4", "--out", out).stdout.split("\n\n")
+    assert printed[1].splitlines()[0].split() == [
+        "hero", "bot", "seats", "wins", "95", "%", "chance"
+    ]  # fmt: skip
+    assert [line.split()[:2] for line in printed[1].splitlines()[1::3]] in (
+        [["monk", "all"], ["ninja", "all"]],
+        [["ninja", "all"], ["monk", "all"]],
+    )
+    kept = [json.loads(line)["seats"] for line in whole_lines(out)[1:]]
+    assert kept[0] == [{"hero": "monk"}, {"hero": "ninja"}]
+    assert kept[2] == [{"hero": "ninja"}, {"hero": "monk"}]
+
+
+def test_heroes_make_a_second_table_of_a_page() -> None:
+    printed = astragal_command(*DUEL, "--matches", "2", "--markdown").stdout
+    second = printed.split("\n\n")[1]
+    assert second.startswith("| hero | bot | seats | wins | 95 % | chance |\n| --- |")
+    assert second.count("\n| monk | ") == second.count("\n| ninja | ") == 3
+
+
+MISFIT = ("arena", "pig", "--jobs", "1", "--matches", "9", "--bots")
+
+
+@pytest.mark.parametrize("how", [["--in-process"], []])
+def test_a_bot_that_fails_again_and_again_stops_the_arena(how: list[str]) -> None:
+    outcome = astragal_command(*MISFIT, "random,tests.bots.misfits:Raising", *how)
+    assert outcome.exit_code == 1
+    assert outcome.stderr.count("Traceback (most recent call last)") == 1
+    assert outcome.stderr.count('raise ValueError("no idea")') == 1
+    assert "Raising failed and lost match 1, seat 1, decision 0: ValueError" in outcome.stderr
+    assert "Error: Raising lost 3 matches in a row by faults, so the arena" in outcome.stderr
+    won = outcome.stdout.splitlines()[1].split()
+    assert won[:5] == ["Raising", "random", "0", "0", "3"]
+    assert outcome.stdout.splitlines()[-1].split()[-1] == "3"
+
+
+def test_the_arena_goes_on_with_who_stands_in() -> None:
+    names = "random,tests.bots.misfits:Counting"
+    replaced = ("--on-fault", "replace", "--option", "goal=2", "--in-process")
+    outcome = astragal_command(*MISFIT, names, *replaced)
+    assert outcome.exit_code == 0
+    assert int(outcome.stdout.splitlines()[-1].split()[-1]) >= 9
+
+
 def test_matches_beyond_a_whole_block_are_told() -> None:
     outcome = astragal_command(*QUICK, "--matches", "3", "--jobs", "1")
     assert outcome.stderr == "Seats are balanced in every 2 matches; 1 of these are beyond that.\n"
@@ -66,7 +116,7 @@ def test_an_arena_goes_on_where_it_ended(tmp_path: Path) -> None:
     astragal_command(*QUICK, "--matches", "2", "--jobs", "1", "--out", out)
     again = astragal_command(*QUICK, "--matches", "4", "--jobs", "1", "--out", out)
     assert again.exit_code == 1
-    assert "is there already; go on with --resume" in again.output
+    assert "already exists; continue with --resume" in again.output
     astragal_command(*QUICK, "--matches", "4", "--jobs", "1", "--out", out, "--resume")
     assert [json.loads(line)["match"] for line in whole_lines(out)[1:]] == [1, 2, 3, 4]
 
@@ -97,17 +147,19 @@ def test_ctrl_c_keeps_and_prints_what_is_finished(tmp_path: Path) -> None:
     [
         (["pgi", "--bots", "random,random"], "there is no game 'pgi'"),
         (["pig", "--bots", "random,gredy"], "there is no bot 'gredy'"),
-        (["pig", "--bots", "random"], "--bots names at least two"),
+        (["pig", "--bots", "random,tests.bots.misfits:Seedless"], "it must take a seed"),
+        (["pig", "--bots", "random,tests.bots.misfits:Numbered"], "with the seed 'astragal'"),
+        (["pig", "--bots", "random"], "--bots takes at least two"),
         (["pig", "--bots", "random,external:no-such-bot"], "there is no program 'no-such-bot'"),
         (["pig", "--bots", "random,random", "--seats", "9"], "this game has 2 to 8 seats"),
         (["dice-throne", "--bots", "random,random", "--seats", "3"], "mode duel is for 2 seats"),
         (["pig", "--bots", "random,random", "--option", "gaol=3"], "there is no 'gaol' here"),
-        (["pig", "--bots", "random,random", "--resume"], "--resume goes on with the file of --out"),
+        (["pig", "--bots", "random,random", "--resume"], "--resume continues the file given by"),
         (["pig", "--bots", "random,random", "--out", "no/where"], "can't be used: No such file"),
         (["pig", "--bots", "random,random", "--sprt", "5"], "--sprt is written ELO0,ELO1"),
-        (["pig", "--bots", "random,random", "--sprt", "5,0"], "the first is the smaller one"),
+        (["pig", "--bots", "random,random", "--sprt", "5,0"], "the smaller number comes first"),
         (["pig", "--bots", "random,easy,random", "--sprt", "0,5"], "--sprt compares two bots"),
-        (["pig", "--bots", "random,random", "--records", "/dev/null/x"], "can't be made"),
+        (["pig", "--bots", "random,random", "--records", "/dev/null/x"], "can't be created"),
     ],
 )
 def test_mistakes_are_told(words: list[str], told: str) -> None:

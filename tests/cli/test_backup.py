@@ -28,7 +28,7 @@ def users(path: Path) -> list[tuple[str]]:
 def test_a_copy_is_made(data: Path, tmp_path: Path) -> None:
     done = astragal_command("backup", tmp_path / "copy", "--data", data)
     assert done.exit_code == 0
-    assert done.output.startswith(f"A whole copy is in {tmp_path / 'copy'}")
+    assert done.output.startswith(f"A full copy is in {tmp_path / 'copy'}")
     assert users(tmp_path / "copy") == [("anna",)]
 
 
@@ -42,7 +42,7 @@ def test_a_copy_is_never_written_over_something(data: Path, tmp_path: Path) -> N
     astragal_command("backup", tmp_path / "copy", "--data", data)
     again = astragal_command("backup", tmp_path / "copy", "--data", data)
     assert again.exit_code == 1
-    assert "there already" in again.stderr
+    assert "already exists" in again.stderr
 
 
 def test_without_a_database_it_says_where_it_looked(tmp_path: Path) -> None:

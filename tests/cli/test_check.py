@@ -100,10 +100,52 @@ def test_a_broken_file_does_not_stop_the_others(folder: Path) -> None:
     [
         (["nowhere.yaml"], "there is no file or folder nowhere.yaml"),
         (["."], "there are no scenarios (*.yaml) in ."),
-        ([], "Missing argument"),
+        ([], "FILE_OR_FOLDER... is missing"),
     ],
 )
 def test_nothing_to_check_is_an_error(folder: Path, arguments: list[str], message: str) -> None:
     result = check(*arguments)
     assert result.exit_code == 2
     assert message in result.output
+
+
+def test_a_wrong_scenario_does_not_hide_the_others_of_its_file(folder: Path) -> None:
+    wrong = "- name: It is wrong\n  game: pig\n  moevs: []\n"
+    listed = "".join(
+        f"- {text.strip()}\n".replace("\n", "\n  ").rstrip() + "\n" for text in (HOLDS,)
+    )
+    (folder / "s.yaml").write_text(listed + wrong + "- game: pig\n" + listed, "utf-8")
+    result = check("s.yaml")
+    assert result.output.count("ok      s.yaml  It holds") == 2
+    assert (
+        'FAILED  s.yaml  It is wrong\n        s.yaml:8:3: [1]: unknown key "moevs"' in result.output
+    )
+    assert "FAILED  s.yaml  without a name\n        s.yaml:9:3: [2]: missing key" in result.output
+    assert "4 scenarios, 2 failed" in result.output
+
+
+def test_the_trace_is_printed(folder: Path) -> None:
+    (folder / "s.yaml").write_text(HOLDS, "utf-8")
+    result = check("--trace", "s.yaml")
+    assert "        seat 1 must decide (turn: roll, hold)\n          > 1 roll\n" in result.output
+
+
+def test_the_trace_tells_refusals_and_where_an_expectation_failed(folder: Path) -> None:
+    moves = "[illegal: {move: 2 roll, rule: DT-029}, expect: {turn: 99}]"
+    text = f"name: x\ngame: dice-throne\nposition: {{phase: offensive-roll}}\nmoves: {moves}\n"
+    (folder / "s.yaml").write_text(text, "utf-8")
+    asked = "seat 1 must decide (rolling: roll, none)"
+    rule = "DT-029: roll attempts are made in your own Offensive Roll Phase"
+    assert check("--trace", "s.yaml").output.splitlines()[:5] == [
+        f"        {asked}",
+        "          > illegal: 2 roll",
+        f"            refused: {rule}; seat 2 is not asked: {asked}",
+        f"        {asked}",
+        "FAILED  s.yaml  x",
+    ]
+
+
+def test_a_misspelt_reason_is_told_with_the_right_one(folder: Path) -> None:
+    text = "name: x\ngame: dice-throne\nmoves: [pass all until defence]\n"
+    told = 'dice-throne asks nobody for "defence"; did you mean "defend"?'
+    assert told in check_text(folder, text)

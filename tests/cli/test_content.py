@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from astragal.games.dice_throne.content import FOLDER
+from astragal.games.dice_throne.packs.content import FOLDER
 from tests.cli.run import astragal_command
 from tests.games.dice_throne.sample import SAMPLE
 
 STATUSES = """\
 statuses:
-  - {id: bruise, names: {en: Bruise, ru: Синяк, pl: Siniak}, icon: x, kind: negative, limit: 1}
+  - {id: bruise, names: {en: Bruise, ru: Синяк, pl: Siniak}, icon: fist, kind: negative, limit: 1}
 """
 
 

@@ -15,23 +15,34 @@ def test_the_odds_of_every_ability() -> None:
     result = astragal_command("odds", "barbarian", "--dice", "6,1,1,5,4")
     assert result.exit_code == 0
     assert result.output.startswith("Barbarian  Dice 1 1 4 5 6  2 attempts left")
-    assert row(result.output, "Smack") == ["Smack", "3 × Sword", "0%", "98.44%", "1 1", "98.39%"]
+    assert row(result.output, "Smack") == ["Smack", "3 [Sword]", "0%", "98.44%", "1 1", "98.39%"]
     assert row(result.output, "Reckless")[2:] == ["0%", "18.42%", "4 5", "26.11%"]
-    assert row(result.output, "4", "×", "Sword")[:2] == ["4 × Sword", "0%"]
+    assert row(result.output, "4", "[Sword]")[:2] == ["4 [Sword]", "0%"]
 
 
 def test_before_the_first_roll() -> None:
     result = astragal_command("odds", "barbarian")
     assert result.output.startswith("Barbarian  before the first roll, 3 attempts left")
-    assert row(result.output, "Rage!") == ["Rage!", "5 × Pow", "1.33%"]
+    assert row(result.output, "Rage!") == ["Rage!", "5 [Pow]", "1.33%"]
     once = astragal_command("odds", "barbarian", "--attempts", "1")
-    assert row(once.output, "Rage!") == ["Rage!", "5 × Pow", "0.01%"]
+    assert row(once.output, "Rage!") == ["Rage!", "5 [Pow]", "0.01%"]
 
 
 def test_what_is_there_now_is_sure() -> None:
     result = astragal_command("odds", "barbarian", "--dice", "1 2 3 4 5", "--attempts", "0")
     assert row(result.output, "Reckless")[2:5] == ["100%", "100%", "1 2 3 4 5"]
     assert row(result.output, "Rage!")[2:5] == ["0%", "0%", "–"]
+
+
+@pytest.mark.parametrize(
+    ("language", "row_of", "chance", "damage"),
+    [("ru", "Ярость!", "1,33\xa0%", "15,00"), ("pl", "Obezwładnienie", "34,88%", "9,17")],
+)
+def test_figures_are_spelled_as_the_language_spells_them(
+    language: str, row_of: str, chance: str, damage: str
+) -> None:
+    result = astragal_command("odds", "barbarian", "--against", "monk", "--lang", language)
+    assert row(result.output, row_of)[-2:] == [chance, damage]
 
 
 def test_attacks_on_a_defender() -> None:
@@ -74,7 +85,7 @@ def test_other_languages_have_all_the_words(language: str, dice: list[str]) -> N
     arguments = ["--against", "barbarian", "--health", "20", "--lang", language, *dice]
     output = astragal_command("odds", "artificer", *arguments).output
     assert "⟨" not in output
-    assert "98.39%" in output
+    assert "98,39" in output
     assert "Wrench" not in output
     assert all(len(line) <= 80 for line in output.splitlines())
 
@@ -82,15 +93,15 @@ def test_other_languages_have_all_the_words(language: str, dice: list[str]) -> N
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["barberian"], 'there is no hero "barberian"; did you mean "barbarian"?'),
-        (["barbarian", "--against", "munk"], 'there is no hero "munk"; did you mean "monk"?'),
-        (["barbarian", "--dice", "1,1,4,5"], "--dice takes 5 dice, as 1,1,4,5,6; 4 were given"),
-        (["barbarian", "--dice", "1,1,4,5,7"], '"7" is no face of a die: faces are 1 to 6'),
-        (["barbarian", "--dice", ""], "--dice takes 5 dice, as 1,1,4,5,6; 0 were given"),
-        (["barbarian", "--upgrade", "smak-2"], 'no upgrade "smak-2"; did you mean "smack-2"?'),
+        (["barberian"], "there is no hero “barberian”; did you mean “barbarian”?"),
+        (["barbarian", "--against", "munk"], "there is no hero “munk”; did you mean “monk”?"),
+        (["barbarian", "--dice", "1,1,4,5"], "dice, for example 1,1,4,5,6; 4 were given"),
+        (["barbarian", "--dice", "1,1,4,5,7"], "“7” is not a face of a die: faces are 1 to 6"),
+        (["barbarian", "--dice", ""], "dice, for example 1,1,4,5,6; 0 were given"),
+        (["barbarian", "--upgrade", "smak-2"], "no upgrade “smak-2”; did you mean “smack-2”?"),
         (["barbarian", "--health", "9"], "--health and --against-upgrade need --against HERO"),
-        (["barbarian", "--side", "back"], "the board of barbarian has one side only"),
-        (["cursed-pirate", "--side", "x"], 'no side "x": one of human, cursed'),
+        (["barbarian", "--side", "back"], "the board of barbarian has only one side"),
+        (["cursed-pirate", "--side", "x"], "no side “x”; known: human, cursed"),
     ],
 )
 def test_what_can_not_be_asked(arguments: list[str], said: str) -> None:

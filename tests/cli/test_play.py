@@ -42,6 +42,17 @@ def test_the_same_seed_gives_the_same_match_with_bots_too(tmp_path: Path) -> Non
     assert (tmp_path / "a").read_text() == (tmp_path / "b").read_text()
 
 
+@pytest.mark.parametrize("misfit", ["Raising", "Counting"])
+def test_somebody_moves_on_for_a_bot_that_fails(
+    misfit: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    alone = ("--humans", "none", "--seed", "s", "--option", "goal=10")
+    result = astragal_command("play", "pig", *alone, "--bot", f"tests.bots.misfits:{misfit}")
+    assert result.exit_code == 0
+    assert re.search(r"^Seat [12] wins\.$", result.output, re.MULTILINE)
+    assert caplog.records[0].__dict__["replaced"]["bot"] == f"tests.bots.misfits:{misfit}"
+
+
 def test_with_more_than_two_seats_the_places_are_listed() -> None:
     command = ("play", "pig", "--humans", "none", "--seats", "3", "--seed", "places")
     out = astragal_command(*command).output
@@ -55,7 +66,7 @@ def test_without_a_game_one_is_picked_from_a_list() -> None:
     assert result.exit_code == 0
     assert "Pig (pig)" in result.output
     assert "Type a number from 1 to " in result.output
-    assert "Pig · Goal 100" in result.output
+    assert "Pig · Goal: 100" in result.output
 
 
 @pytest.mark.parametrize(("language", "words"), [("ru", "Бросить кубик"), ("pl", "Rzuć kością")])
@@ -90,7 +101,7 @@ def test_an_illegal_move_is_told_and_asked_again() -> None:
 
 def test_undo_is_refused_with_the_reason() -> None:
     result = astragal_command(*TO_TEN, typed="hold\nundo\nquit\n")
-    assert "Nothing can be taken back: an undo never goes past another seat's" in result.output
+    assert "Nothing can be undone: you can't go back past another player's" in result.output
 
 
 def test_help_names_every_command() -> None:
@@ -102,7 +113,7 @@ def test_help_names_every_command() -> None:
 def test_the_log_tells_what_happened() -> None:
     out = astragal_command(*TO_TEN, typed="log\nhold\nlog\nview\nquit\n").output
     assert "Nothing has happened yet." in out
-    assert out.count("Seat 1 holds: 0 in the bank.") == 2
+    assert out.count("Seat 1 holds and has 0 points.") == 2
     assert out.count("│ ▶ 2  │ human") == 2
 
 
@@ -113,7 +124,7 @@ def test_save_and_load_go_on_with_the_same_match(tmp_path: Path) -> None:
     again = ("play", "pig", "--humans", "all", "--seats", "3", "--record", tmp_path / "other")
     result = astragal_command(*again, typed=f"hold\nload {file}\nview\nhold\nquit\n")
     assert f"Loaded: {file}, 2 decisions." in result.output
-    assert "Pig · Goal 10\n" in result.output
+    assert "Pig · Goal: 10\n" in result.output
     (first, second) = sorted(kept(tmp_path), key=lambda path: len(moves(path)))
     assert moves(tmp_path / "other") == ["1 hold"]
     assert moves(file) == moves(first) == ["1 hold", "2 roll"]
@@ -129,14 +140,14 @@ def test_save_leaves_files_alone_that_are_no_records(tmp_path: Path) -> None:
     result = astragal_command(*TO_TEN, typed=typed)
     assert result.exit_code == 0
     assert letter.read_text() == "dear"
-    assert f"{letter} is there already and is no record" in result.output
+    assert f"{letter} already exists and is not a record" in result.output
     assert f"{tmp_path} can't be read: is a directory" in result.output
     assert "can't be written: no such file or directory" in result.output
     assert "there is no such home folder" in result.output
     assert "can't be written: embedded null byte" in result.output
     assert "can't be written: file name too long" in result.output
     assert "Write it like this: save FILE" in result.output
-    assert "Seat 1 holds: 0 in the bank." in result.output
+    assert "Seat 1 holds and has 0 points." in result.output
 
 
 def test_a_wrong_file_is_told_and_the_table_goes_on(tmp_path: Path) -> None:
@@ -145,7 +156,7 @@ def test_a_wrong_file_is_told_and_the_table_goes_on(tmp_path: Path) -> None:
     result = astragal_command(*TO_TEN, typed=f"load {missing}\nload {broken}\nhold\nquit\n")
     assert f"Not loaded: {missing} can't be read: no such file or directory" in result.output
     assert "cut off" in result.output
-    assert "Seat 1 holds: 0 in the bank." in result.output
+    assert "Seat 1 holds and has 0 points." in result.output
 
 
 def test_a_match_of_another_seat_is_not_loaded_by_half(tmp_path: Path) -> None:
@@ -163,7 +174,7 @@ def test_a_match_of_another_seat_is_not_loaded_by_half(tmp_path: Path) -> None:
 def test_a_rematch_begins_a_new_match_and_a_new_record(tmp_path: Path) -> None:
     command = ("play", "pig", "--option", "goal=2", "--humans", "all", "--seed", "ten")
     early = astragal_command(*command, typed="rematch\nquit\n")
-    assert "A rematch has to wait" in early.output
+    assert "A rematch is only possible" in early.output
     typed = "roll\nhold\n" * 4 + "rematch\nhold\nquit\n"
     result = astragal_command(*command, typed=typed)
     assert result.output.count(" wins.") == 1
@@ -184,7 +195,7 @@ def test_the_end_of_the_input_closes_the_table_and_keeps_the_record(tmp_path: Pa
 def test_nobody_there_to_pick_a_game() -> None:
     result = astragal_command("play", typed="")
     assert result.exit_code == 2
-    assert "name it: play pig" in result.output
+    assert "name one: play pig" in result.output
 
 
 def test_leaving_before_the_first_move_leaves_no_record(tmp_path: Path) -> None:
@@ -220,15 +231,15 @@ def test_an_interrupt_keeps_the_record_and_says_where(
         (["pig", "--option", "goal=x"], 1, "goal: expected a whole number, found 'x'"),
         (["pig", "--option", "goal=1"], 1, "goal: 1 is not from 2 to 1000"),
         (["pig", "--option", "polling=publik"], 1, 'did you mean "public"?'),
-        (["pig", "--option", "goal"], 2, "--option is written NAME=VALUE, not 'goal'"),
+        (["pig", "--option", "goal"], 2, "--option is written NAME=VALUE, not “goal”"),
         (["pig", "--seats", "9"], 1, "this game has 2 to 8 seats, not 9"),
-        (["pig", "--seats", "-1"], 2, "-1 is not in the range x>=1"),
+        (["pig", "--seats", "-1"], 2, "--seats must be a whole number of at least 1"),
         (["pig", "--seat", "hero=monk"], 1, "seat 1: there is no 'hero' here (known: none)"),
         (["pig", "--seats", "2", *["--seat", ""] * 3], 2, "--seat was given 3 times, for 2 seats"),
         (["pig", "--humans", "3"], 2, "--humans lists seats from 1 to 2, all or none, not 3"),
-        (["pig", "--humans", ","], 2, "--humans lists seats from 1 to 2, all or none, not nothing"),
+        (["pig", "--humans", ","], 2, "seats from 1 to 2, all or none; nothing was given"),
         (["pig", "--bot", "randm"], 1, 'did you mean "random"?'),
-        (["pig", "--lang", "de"], 2, "'de' is not one of 'en', 'ru', 'pl'"),
+        (["pig", "--lang", "de"], 2, "--lang must be one of en, ru, pl"),
     ],
 )
 def test_a_wrong_command_says_what_would_be_right(
@@ -243,4 +254,4 @@ def test_a_record_is_never_written_over_a_file_that_is_there(tmp_path: Path) -> 
     file = finished_record(tmp_path)
     result = astragal_command("play", "pig", "--record", file)
     assert result.exit_code == 2
-    assert f"--record: {file} is there already" in result.output
+    assert f"--record: {file} already exists" in result.output

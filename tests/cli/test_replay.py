@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from astragal.kernel.chance import ScriptedChance
-from astragal.kernel.record import parse, record, write
+from astragal.records.record import parse, record, write
 from astragal.terminal.review import Review
 from astragal.terminal.screen import Screen
 from tests.cli.run import astragal_command, edited, finished_record, tag
@@ -14,7 +14,7 @@ from tests.kernel.toy.game import SKIRMISH
 DICE = "[Dice [4, 6, 1, 5, 5, 6]]"
 RECORD = f"""\
 [Astragal 1]
-[Engine "0.1.0"]
+[Engine "0.2.0"]
 [Game "pig"]
 [Options {{"goal": 10, "polling": "legal"}}]
 [Seats [{{}}, {{}}]]
@@ -64,8 +64,8 @@ def test_stepping_forth_and_back_and_jumping(file: Path) -> None:
     result = astragal_command("replay", file, "--step", typed="\n\nb\n5\nx\n7\nq\n")
     assert result.exit_code == 0
     shown = [line for line in result.output.splitlines() if line.startswith("After ")]
-    assert shown == [f"After {number} of 6" for number in (0, 1, 2, 1, 5)]
-    assert result.output.count("Type Enter, b, q, or a number from 0 to 6.") == 2
+    assert shown == [f"After decision {number} of 6" for number in (0, 1, 2, 1, 5)]
+    assert result.output.count("Press Enter, or type b, q or a number from 0 to 6.") == 2
     assert "Turn total: 10" in result.output
     assert "wins" not in result.output
 
@@ -73,7 +73,7 @@ def test_stepping_forth_and_back_and_jumping(file: Path) -> None:
 def test_enter_at_the_end_leaves_and_b_at_the_start_stays(file: Path) -> None:
     assert "Seat 2 wins." in astragal_command("replay", file, "--step", typed="6\n\n").output
     out = astragal_command("replay", file, "--step", typed="b\n").output
-    assert out.count("After 0 of 6") == 2
+    assert out.count("After decision 0 of 6") == 2
 
 
 def test_a_seat_is_not_shown_the_notation_of_the_others(file: Path) -> None:
@@ -99,8 +99,8 @@ def test_each_viewer_sees_the_hands_that_it_may_see(capsys: pytest.CaptureFixtur
     [
         (["--from", "7"], "--from is a number from 0 to 6, not 7"),
         (["--from", "-1"], "--from is a number from 0 to 6, not -1"),
-        (["--seat", "3"], "--seat is 1 to 2, referee or spectator, not '3'"),
-        (["--seat", "judge"], "--seat is 1 to 2, referee or spectator, not 'judge'"),
+        (["--seat", "3"], "--seat is 1 to 2, referee or spectator, not “3”"),
+        (["--seat", "judge"], "--seat is 1 to 2, referee or spectator, not “judge”"),
     ],
 )
 def test_wrong_options(file: Path, arguments: list[str], told: str) -> None:
@@ -121,7 +121,7 @@ def test_dice_that_run_out_are_told_with_the_line(file: Path) -> None:
     edited(file, DICE, "[Dice [4, 6, 1, 5]]")
     result = astragal_command("replay", file)
     assert result.exit_code == 1
-    assert "line 15: the dice that the tag Dice gives run out here" in result.output
+    assert "line 15: the dice given in the tag Dice run out here" in result.output
 
 
 def test_a_record_of_a_game_that_is_not_in_the_house(file: Path) -> None:

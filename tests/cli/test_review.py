@@ -19,7 +19,7 @@ def test_every_decision_has_a_line_and_every_seat_a_summary(file: Path) -> None:
     result = astragal_command("review", file, *TINY)
     assert result.exit_code == 0
     head, *lines = result.output.splitlines()
-    assert head.startswith("Reviewed by smart (40 nodes a decision).")
+    assert head.startswith("Reviewed by smart (40 nodes per decision).")
     end = lines.index("")
     assert [int(line.split()[0]) for line in lines[:end]] == list(range(1, 14))
     assert lines[0].split()[:4] == ["1", "1", "roll", "60:40"]
@@ -65,16 +65,16 @@ def test_it_speaks_the_language_asked_for(file: Path) -> None:
 
 def test_a_clock_may_be_the_budget(file: Path) -> None:
     output = astragal_command("review", file, "--ms", "0.5").output
-    assert "(0.5 ms a decision)" in output
+    assert "(0.5 ms per decision)" in output
 
 
 @pytest.mark.parametrize(
     ("name", "new", "told"),
     [
-        ("Key", "", "this record has no key: the match was still going on"),
+        ("Key", "", "this record has no key: the match was still in progress"),
         ("Hash", '[Hash "00"]', "the last position differs from the recorded one"),
         ("Result", "[Result [1, 2]]", "by the rules, but 1, 2 in the record"),
-        ("Content", '[Content "other"]', "made with other content packs"),
+        ("Content", '[Content "other"]', "made with different content packs"),
         ("Game", '[Game "pigs"]', 'did you mean "pig"?'),
     ],
 )
@@ -101,10 +101,10 @@ def test_the_record_is_never_written_over(file: Path, tmp_path: Path) -> None:
     for target in (tmp_path, tmp_path / "no" / "review.json"):
         result = astragal_command("review", file, "--json", target)
         assert result.exit_code == 2
-        assert "can't be written: name a file in a folder" in result.stderr
+        assert "can't be written: choose a file in an existing folder" in result.stderr
 
 
 def test_a_bot_without_an_opinion_is_no_judge(file: Path) -> None:
     result = astragal_command("review", file, "--level", "random")
     assert result.exit_code == 2
-    assert "'random' is not one of 'greedy', 'smart'" in result.stderr
+    assert "--level must be one of greedy, smart" in result.stderr

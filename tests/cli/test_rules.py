@@ -8,7 +8,7 @@ from click.testing import CliRunner, Result
 
 from astragal.cli import main
 from astragal.cli import rules as command
-from astragal.kernel.rules import catalogue
+from astragal.proving.catalogue import catalogue
 
 SCENARIO = "name: A proof\nproves: [{id}]\ngame: pig\n"
 
@@ -51,7 +51,7 @@ def test_the_table_names_proofs_of_unknown_rules(checkout: Path) -> None:
 def test_missing_lists_rules_without_a_proof(checkout: Path) -> None:
     one = rules("--missing", "pig").output.splitlines()
     assert [line.split()[0] for line in one] == ["PIG-3", "PIG-4", "PIG-5", "PIG-6", "PIG-7"]
-    assert one[1].startswith("PIG-4  roll: A roll of 1 loses the whole turn total")
+    assert one[1].startswith("PIG-4  roll: A roll of 1\xa0loses the whole turn total")
     every = rules("--missing").output.splitlines()
     assert len(every) == sum(len(found) for found in catalogue().values()) - 2
 
@@ -68,7 +68,7 @@ def test_one_rule_with_its_proofs_and_its_functions(checkout: Path) -> None:
     assert "PIG-2  turn\nrule: In its turn the active seat" in result.output
     assert "ruling: Holding is allowed before the first roll" in result.output
     assert "proofs:\n  tests/test_it.py:2  test_it\n" in result.output
-    assert re.search(r"cited by:\n  (src/)?astragal/games/pig/turn\.py:\d", result.output)
+    assert re.search(r"cited by:\n  (src/)?astragal/games/pig/rules/turn\.py:\d", result.output)
 
 
 def test_a_scenario_is_named_as_a_proof(checkout: Path) -> None:
@@ -97,7 +97,7 @@ def test_without_a_checkout_proofs_are_said_to_be_elsewhere(
     [
         (["PIG-33"], 1, "there is no rule PIG-33; did you mean PIG-3?"),
         (["nothing-like-it-at-all"], 1, "there is no rule nothing-like-it-at-all"),
-        (["--missing", "pgi"], 2, 'did you mean "pig"?'),
+        (["--missing", "pgi"], 2, "did you mean “pig”?"),
         (["PIG-1", "--missing"], 2, "give the id of a rule or --missing, not both"),
     ],
 )

@@ -38,6 +38,7 @@ def test_a_port_that_is_taken_is_said_plainly(tmp_path: Path) -> None:
 
 def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "uvicorn", None)
+    monkeypatch.delitem(sys.modules, "astragal.server.door", raising=False)
     told = CliRunner().invoke(main, ["serve"])
     assert told.exit_code == 1
     assert "astragal[server]" in told.output

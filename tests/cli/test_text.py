@@ -16,7 +16,7 @@ def test_a_hero_is_read_whole() -> None:
     at = lines.index("Smack  (offensive ability)  · ability smack")
     assert lines[at + 1] == "  3 [Sword]: deal 4 damage."
     titles = [line.split(" ─")[0] for line in lines if "──" in line]
-    assert titles == ["Abilities", "Upgrades", "Cards", "Statuses"]
+    assert titles == ["Abilities", "Upgrades", "Cards", "Status effects"]
 
 
 def test_long_lines_wrap_behind_their_bullet() -> None:
@@ -35,7 +35,7 @@ def test_a_hero_is_found_by_any_name(name: str) -> None:
 def test_an_unknown_hero_gets_the_nearest_one() -> None:
     result = astragal_command("text", "barberian")
     assert result.exit_code == 2
-    assert 'there is no hero "barberian"; did you mean "barbarian"?' in result.output
+    assert "there is no hero “barberian”; did you mean “barbarian”?" in result.output
 
 
 def test_a_word_like_no_hero_gets_no_hint() -> None:
@@ -96,11 +96,11 @@ def test_a_pack_that_is_not_there_or_is_wrong_is_told_so(tmp_path: Path) -> None
 def test_one_thing_at_a_time() -> None:
     result = astragal_command("text", "monk", "--cards")
     assert result.exit_code == 2
-    assert "one of them at a time" in result.output
+    assert "give only one of these" in result.output
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "Gain 3 gold and 3 moon shards."), ("ru", "3 осколка луны")]
+    ("language", "said"), [("en", "gain 3 gold and 3 moon shards."), ("ru", "3 осколка луны")]
 )
 def test_the_feats_and_faces_of_dice_forge(language: str, said: str) -> None:
     result = astragal_command("text", "--feats", "--lang", language)

@@ -8,9 +8,9 @@ import pytest
 import astragal
 from astragal.cli.verify import chance_finding
 from astragal.kernel.chance import Chance, ScriptedChance
-from astragal.kernel.fairness import commitment, derive_key
-from astragal.kernel.record import MOST_TEXT, Fairness
-from astragal.kernel.text import Text
+from astragal.prose.text import Text
+from astragal.records.fairness import commitment, derive_key
+from astragal.records.record import MOST_TEXT, Fairness
 from astragal.terminal.screen import FOLDER
 from tests.cli.run import astragal_command, edited, finished_record, tag
 from tests.kernel.toy.game import SKIRMISH
@@ -51,20 +51,20 @@ def test_what_was_recomputed_is_said(file: Path) -> None:
     result = astragal_command("verify", file)
     assert result.exit_code == 0
     said = result.output.splitlines()
-    assert said[0] == "This record holds."
-    assert said[1] == f"{len(decisions)} decisions replayed, each of them legal."
+    assert said[0] == "This record is valid."
+    assert said[1] == f"{len(decisions)} decisions replayed: all of them were legal."
     assert said[2] == f"Recomputed from the key: dice – {len(rolls)}, shuffles – 0."
     assert re.fullmatch(r"Result: Seat [12] wins\.", said[3])
-    assert said[4].startswith("The last position is the recorded one: ")
-    assert said[5].startswith("No commitment in this record")
+    assert said[4].startswith("The last position matches the recorded one: ")
+    assert said[5].startswith("There is no commitment in this record")
 
 
 def test_a_kept_word_is_said(fair_file: Path) -> None:
     result = astragal_command("verify", fair_file)
     assert result.exit_code == 0
-    assert "1 decision replayed, and it was legal." in result.output
+    assert "1 decision replayed: it was legal." in result.output
     assert "The match is not over yet." in result.output
-    assert "committed to before the match, and that word was kept" in result.output
+    assert "committed to before the match, and the commitment was kept" in result.output
 
 
 def test_written_dice_are_not_called_random(tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_written_dice_are_not_called_random(tmp_path: Path) -> None:
     path.write_text(astragal.write(astragal.record(match)), encoding="utf-8")
     result = astragal_command("verify", path)
     assert result.exit_code == 0
-    assert "The dice were not rolled but written down beforehand" in result.output
+    assert "The dice were not rolled but given in advance" in result.output
     assert "Recomputed" not in result.output
 
 
@@ -90,7 +90,7 @@ def test_a_record_without_its_last_position_says_so(file: Path) -> None:
     edited(file, tag(file, "Hash") + "\n", "")
     result = astragal_command("verify", file)
     assert result.exit_code == 0
-    assert "The record names no last position to compare with." in result.output
+    assert "The record gives no last position to compare with." in result.output
 
 
 def test_it_speaks_the_language_asked_for(file: Path) -> None:
@@ -104,17 +104,17 @@ def test_it_speaks_the_language_asked_for(file: Path) -> None:
 
 def test_a_changed_key_changes_every_die(file: Path) -> None:
     edited(file, tag(file, "Key"), f'[Key "{"ab" * 32}"]')
-    assert "This record does not hold: " in refused(file)
+    assert "This record is not valid: " in refused(file)
 
 
 def test_a_changed_move(file: Path) -> None:
     edited(file, "\n1 roll\n", "\n1 hold\n")
-    assert " must decide" in refused(file)
+    assert "'s decision" in refused(file)
 
 
 def test_a_move_by_the_wrong_seat(file: Path) -> None:
     edited(file, "\n1 roll\n", "\n2 roll\n")
-    assert "seat 2 moves, but seat 1 must decide" in refused(file)
+    assert "seat 2 decides here, but it is seat 1's decision" in refused(file)
 
 
 def test_a_move_that_there_is_not(file: Path) -> None:
@@ -142,7 +142,7 @@ def test_a_changed_hash(file: Path) -> None:
 
 def test_a_truncated_record(file: Path) -> None:
     file.write_text("\n".join(file.read_text("utf-8").splitlines()[:-2]), encoding="utf-8")
-    assert "this record is cut off or was edited" in refused(file)
+    assert "this record has been cut off or edited" in refused(file)
 
 
 def test_a_record_cut_off_in_its_head(file: Path) -> None:
@@ -155,7 +155,7 @@ def test_other_content_made_by_another_version_is_told_with_that_version(file: P
     assert astragal_command("verify", file).exit_code == 0
     edited(file, tag(file, "Content"), '[Content "other"]')
     told = refused(file)
-    assert "this record was made with other content packs" in told
+    assert "this record was made with different content packs" in told
     assert "9.9.9" in told
     assert "\x1b" not in told
 
@@ -167,7 +167,7 @@ def test_a_record_without_its_key(file: Path) -> None:
 
 def test_another_format(file: Path) -> None:
     edited(file, "[Astragal 1]", "[Astragal 2]")
-    assert "record format 2 is not known here" in refused(file)
+    assert "unknown record format 2" in refused(file)
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,7 @@ def test_a_broken_word(fair_file: Path, old: str, new: str, told: str) -> None:
 
 def test_an_unrevealed_secret(fair_file: Path) -> None:
     edited(fair_file, tag(fair_file, "Secret") + "\n", "")
-    assert "the secret was not revealed yet" in refused(fair_file)
+    assert "the secret has not been revealed yet" in refused(fair_file)
 
 
 # -- files that are no records --------------------------------------------------------------
@@ -193,10 +193,10 @@ def test_an_unrevealed_secret(fair_file: Path) -> None:
 @pytest.mark.parametrize(
     ("data", "told"),
     [
-        (b"", "this is no record: the tag Astragal is missing"),
+        (b"", "this is not a record: the tag Astragal is missing"),
         (b"hello\n", 'expected a seat and a move like "1 roll", found "hello"'),
-        (b"\xff\xfe\x00", "is no text in UTF-8, so it is no record"),
-        (b"[Astragal 1]\n\0", "is no text in UTF-8, so it is no record"),
+        (b"\xff\xfe\x00", "is not UTF-8 text, so it is not a record"),
+        (b"[Astragal 1]\n\0", "is not UTF-8 text, so it is not a record"),
         (b"[Astragal 1", 'expected a tag like [Game "pig"]'),
         (b"[Astragal 1]\n[Gmae 1]", "unknown tag Gmae; nearest: Game"),
         (b";" * (MOST_TEXT + 1), "a record has at most"),

@@ -8,6 +8,7 @@ import pytest
 import astragal
 from astragal.bots import LEVELS, Budget, Seen
 from astragal.bots.external import External
+from astragal.lab.outcome import Outcome
 from astragal.lab.report import COLUMNS
 from tests.cli.run import astragal_command
 from tests.docs.page import ROOT, Block, blocks, first_column, page
@@ -46,6 +47,10 @@ def test_what_an_external_bot_reads_is_listed() -> None:
     request = External(command).request(Seen(match, 0), Budget(seconds=1))
     listed = first_column(PAGE, "In any language")
     assert listed == [*request, "choose", "number"]
+
+
+def test_what_a_line_of_an_arena_holds_is_listed() -> None:
+    assert first_column("docs/bots.md", "The arena") == list(Outcome.__struct_fields__)
 
 
 def test_the_tables_of_bots_are_true() -> None:

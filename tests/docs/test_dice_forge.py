@@ -3,13 +3,13 @@
 import re
 
 from astragal.games import game
-from astragal.games.dice_forge.content import load
 from astragal.games.dice_forge.events import EVENTS
-from astragal.games.dice_forge.notation import VERBS
-from astragal.kernel.scenario import scenarios
-from astragal.kernel.scenario_run import run
+from astragal.games.dice_forge.moves import VERBS
+from astragal.games.dice_forge.packs.content import load
 from astragal.kernel.setup import POLLING
-from astragal.kernel.yaml import parse
+from astragal.packs.yaml import parse
+from astragal.proving.run import run
+from astragal.proving.scenario import scenarios
 from tests.docs.page import blocks, first_column, page
 from tests.games.dice_forge.test_words import keys_of_view, reasons
 

@@ -7,15 +7,15 @@ import pytest
 
 import astragal
 from astragal.games import game
-from astragal.games.dice_throne.conditions import Amount, Condition
-from astragal.games.dice_throne.content import FOLDER, Content
-from astragal.games.dice_throne.leaflet import hero_leaflet
-from astragal.games.dice_throne.pack import CommonCards, Hero, Statuses, Timing
-from astragal.games.dice_throne.vocabulary import Effect
-from astragal.kernel.decode import decode, decode_file
-from astragal.kernel.scenario import scenarios
-from astragal.kernel.scenario_run import run
-from astragal.kernel.yaml import parse
+from astragal.games.dice_throne.packs.conditions import Amount, Condition
+from astragal.games.dice_throne.packs.content import FOLDER, Content
+from astragal.games.dice_throne.packs.pack import CommonCards, Hero, Statuses, Timing
+from astragal.games.dice_throne.packs.vocabulary import Effect
+from astragal.games.dice_throne.prose.leaflet import hero_leaflet
+from astragal.packs.decode import decode, decode_file
+from astragal.packs.yaml import parse
+from astragal.proving.run import run
+from astragal.proving.scenario import scenarios
 from tests.cli.run import astragal_command
 from tests.docs.page import ROOT, blocks, first_column, page
 

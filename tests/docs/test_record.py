@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import astragal
-from astragal.kernel.record import KINDS, MOST_TEXT, NEEDED, Record
-from astragal.kernel.replay import moments
 from astragal.kernel.view import story
+from astragal.records.record import KINDS, MOST_TEXT, NEEDED, Record
+from astragal.records.replay import moments
 from tests.cli.run import astragal_command
 
 DOCS = Path(__file__).parents[2] / "docs"

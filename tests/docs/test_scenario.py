@@ -5,9 +5,9 @@ import re
 from pathlib import Path
 
 from astragal.games import game
-from astragal.kernel.scenario import Condition, Scenario, scenarios
-from astragal.kernel.scenario_run import run
-from astragal.kernel.yaml import parse
+from astragal.packs.yaml import parse
+from astragal.proving.run import run
+from astragal.proving.scenario import Condition, Scenario, scenarios
 
 PAGE = Path(__file__).parents[2].joinpath("docs/scenario.md").read_text("utf-8")
 

@@ -7,11 +7,11 @@ from random import Random
 import msgspec
 import pytest
 
-from astragal.kernel.errors import IllegalMove, UndoRefused
+from astragal.errors import IllegalMove, UndoRefused
 from astragal.kernel.match import PASS, REFEREE, SPECTATOR, Match
 from astragal.kernel.notation import LONGEST_MOVE, resolve
-from astragal.kernel.text import LANGUAGES
 from astragal.kernel.view import events, story
+from astragal.prose.text import LANGUAGES
 
 GARBAGE = ("", " ", "zzz", "pass pass", "-1", "0", "\x00", "ход", "1;2", "x" * 999, "[]")
 MISSING_WORDS = "⟨"

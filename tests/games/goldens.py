@@ -9,9 +9,9 @@ from pathlib import Path
 
 from astragal.kernel.game import Game
 from astragal.kernel.match import REFEREE, SPECTATOR, Match
-from astragal.kernel.record import Line, Record, record, write
-from astragal.kernel.replay import moments
 from astragal.kernel.view import story, view_hash
+from astragal.records.record import Line, Record, record, write
+from astragal.records.replay import moments
 from tests.games.table import Case, all_games, sampled_setups
 
 FOLDER = Path(__file__).resolve().parents[1] / "goldens"

@@ -5,8 +5,8 @@ Each face of a die is a branch of its own. Decks are not: they follow the key of
 
 from collections.abc import Iterator
 
+from astragal.errors import DiceRanOut
 from astragal.kernel.chance import ScriptedChance
-from astragal.kernel.errors import DiceRanOut
 from astragal.kernel.match import Match
 
 

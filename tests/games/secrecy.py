@@ -9,10 +9,10 @@ from random import Random
 from typing import Any
 
 from astragal.kernel.match import Match
-from astragal.kernel.text import LANGUAGES
 from astragal.kernel.undo import hidden
 from astragal.kernel.view import events, story
 from astragal.kernel.window import intend
+from astragal.prose.text import LANGUAGES
 
 FORECASTS = 0.04  # so often an option is looked ahead of, which takes longer
 TEXTS = ("pass", "zzz", "end", "play 1", "roll")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from astragal.kernel.errors import IllegalMove
+from astragal.errors import IllegalMove
 from astragal.kernel.game import Game
 from astragal.kernel.match import Option
 from tests.games.table import Case, polled_both_ways, sampled_setups

@@ -9,12 +9,12 @@ from random import Random
 
 import pytest
 
-from astragal.kernel.errors import AstragalError, SaveError
-from astragal.kernel.fairness import commitment, derive_key
+from astragal.errors import AstragalError, SaveError
 from astragal.kernel.game import Game
 from astragal.kernel.match import Match
-from astragal.kernel.record import Fairness, parse, record, write
-from astragal.kernel.replay import verify
+from astragal.records.fairness import commitment, derive_key
+from astragal.records.record import Fairness, parse, record, write
+from astragal.records.replay import verify
 from tests.games.mutate import spoiled_save, spoiled_text
 from tests.games.table import ROTATION, Case, all_games, sampled_setups
 

@@ -5,8 +5,8 @@ from itertools import zip_longest
 import pytest
 
 from astragal.kernel.game import Game
-from astragal.kernel.record import parse
-from astragal.kernel.replay import verify
+from astragal.records.record import parse
+from astragal.records.replay import verify
 from tests.games.goldens import FOLDER, PLAYTHROUGHS, playthroughs
 from tests.games.table import all_games
 

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 import astragal
-from astragal.kernel.decode import decode
 from astragal.kernel.game import Game
-from astragal.kernel.scenario import ABSENT, Scenario
-from astragal.kernel.scenario_start import start
-from astragal.kernel.yaml import Node, parse_file
+from astragal.packs.decode import decode
+from astragal.packs.yaml import Node, parse_file
+from astragal.proving.scenario import ABSENT, Scenario
+from astragal.proving.start import start
 from tests.games.perft import nodes, outcomes
 from tests.games.table import all_games
 

@@ -6,8 +6,8 @@ import pytest
 
 import astragal
 from astragal.kernel.match import Match
-from astragal.kernel.text import LANGUAGES
 from astragal.kernel.view import story
+from astragal.prose.text import LANGUAGES
 
 DECISIONS = 40
 NONSENSE = "fly to the moon"

@@ -3,8 +3,8 @@
 from random import Random
 
 from astragal.kernel.match import Match
-from astragal.kernel.record import Record, parse, record, write
-from astragal.kernel.replay import moments
+from astragal.records.record import Record, parse, record, write
+from astragal.records.replay import moments
 from tests.games import checks, secrecy
 from tests.games.table import MOST_DECISIONS, Case
 

@@ -1,4 +1,7 @@
-"""Who may import whom: server, lab, envs, terminal -> bots -> games -> kernel."""
+"""Who may import whom: server, lab, envs, terminal -> bots -> games -> the house below them.
+
+What every game stands on has an order too: each room knows only those before it.
+"""
 
 import ast
 from collections.abc import Iterator
@@ -7,13 +10,13 @@ from typing import NamedTuple
 
 FACE = "the face"  # src/astragal/__init__.py
 UPPER = ("server", "lab", "envs", "terminal")
-UP_TO_GAMES = ("version", "kernel", "games")
+HOUSE = ("version", "prose", "errors", "packs", "kernel", "odds", "table", "records", "proving")
+UP_TO_GAMES = (*HOUSE, "games")
 UP_TO_BOTS = (*UP_TO_GAMES, FACE, "bots")
 EVERYTHING = (*UP_TO_BOTS, *UPPER, "cli")
 
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
-    "version": (),
-    "kernel": ("version", "kernel"),
+    **{room: HOUSE[: place + 1] for place, room in enumerate(HOUSE)},
     "games": UP_TO_GAMES,
     FACE: UP_TO_GAMES,
     "bots": UP_TO_BOTS,
@@ -73,7 +76,7 @@ def permission(here: Place) -> str:
         return f"{here.layer} may import only {layers}"
     own = [here.game, *filter(None, [BUILT_ON.get(here.game)])]
     names = ", ".join(f"games.{game}" for game in own)
-    return f"{here.game} may import only version, kernel, {names}"
+    return f"{here.game} may import only {', '.join(HOUSE)}, {names}"
 
 
 def place(module: str, games: frozenset[str]) -> Place:

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import astragal
-from astragal.kernel.ahead import SAMPLES, futures
 from astragal.kernel.window import intend
+from astragal.odds.ahead import SAMPLES, futures
 from tests.kernel.toy.play import table
 from tests.kernel.toy.state import FEINT, GEM, STRIKE, WARD
 

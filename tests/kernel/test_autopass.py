@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import astragal
-from astragal.kernel.autopass import Orders, default_move, may_pass, standing
 from astragal.kernel.match import PASS
 from astragal.kernel.table import CONCERNED, LETHAL, UNCONCERNED, Table
+from astragal.table.orders import Orders, default_move, may_pass, standing
 from tests.kernel.toy.game import skirmish
 from tests.kernel.toy.play import table
 from tests.kernel.toy.state import FEINT, GEM, STRIKE, WARD, Skirmish

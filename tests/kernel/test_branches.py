@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 import astragal
-from astragal.kernel.branches import Fork, ForkingChance, outcomes
 from astragal.kernel.match import Match
+from astragal.odds.branches import Fork, ForkingChance, outcomes
 
 
 def roll_twice(m: Match) -> None:

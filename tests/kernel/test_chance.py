@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from astragal.errors import DiceRanOut, ScriptError
 from astragal.kernel.chance import BLOCK, Chance, ScriptedChance, key_of_seed
-from astragal.kernel.errors import DiceRanOut, ScriptError
 
 KEY = key_of_seed("astragal")
 KEY_HEX = "7c6c859cb8c65fc4b6ee55cd53581268f58dec70a3efbffade8d1aef00979d77"

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import astragal
-from astragal.kernel.cover import cover
-from astragal.kernel.text import LANGUAGES
+from astragal.prose.text import LANGUAGES
+from astragal.table.cover import cover
 from tests.kernel.toy.game import SKIRMISH
 
 

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from astragal.kernel.decode import Matches, Range, decode, decode_file, decode_text
-from astragal.kernel.errors import PackError
-from astragal.kernel.yaml import NOWHERE, Node, Position, parse
+from astragal.errors import PackError
+from astragal.packs.decode import Matches, Range, decode, decode_file, decode_text
+from astragal.packs.yaml import NOWHERE, Node, Places, Position, parse
 
 HeroId = NewType("HeroId", str)
 Small: TypeAlias = Annotated[int, Range(0, 20)]
@@ -253,7 +253,7 @@ WORDS = "expected one of deal, counter, gain, when, then"
         ("1: 2", Tree, '1:1: unknown key "1"; expected one of value, children'),
         ("children: []", Tree, '1:1: missing key "value"; expected a whole number'),
         ("value: 1\nchildren:\n  - value: 13", Tree, "3:5: children[0]: 13 is no value for a tree"),
-        ("[]", Tree, "1:1: expected a mapping, found an empty list"),
+        ("[]", Tree, "1:1: expected a mapping (value, children), found an empty list"),
     ],
 )  # fmt: skip
 def test_refused_with_its_place(text: str, kind: Any, message: str) -> None:
@@ -273,15 +273,38 @@ def test_refused_with_its_place(text: str, kind: Any, message: str) -> None:
         ("{deal: 4, counter: 1}", "expected exactly one of these words, found deal and counter"),
         ("{deal: 4, knid: pure}", 'unknown key "knid"; expected kind; did you mean "kind"?'),
         ("{deal: 4, amount: 4}", 'unknown key "amount"; expected kind'),
-        ("{deal: {n: 4}}", 'unknown word "n"; expected count'),
+        ("{deal: {n: 4}}", 'unknown word "n"; expected a whole number or count'),
         ("{gain: {card: 1}, from: deck}", 'the key "from" must stand inside "gain"'),
-        ("{gain: 1}", "expected a mapping, found the whole number 1"),
+        ("{gain: 1}", "expected a mapping (card, from), found the whole number 1"),
         ("{counter: 1}", "expected a mapping, found the whole number 1"),
         ("{when: {a: 1}}", 'missing key "then"; expected a list'),
     ],
 )
 def test_wrong_words_are_refused(text: str, message: str) -> None:
     assert refused(text, Effect).split(": ", 1)[1].endswith(message)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("hafl", Small | Literal["half", "all"]),
+        ("21", Small | Literal["half", "all"]),
+        ("true", Small | Literal["half", "all"]),
+    ],
+)
+def test_an_error_in_a_union_lists_all_that_is_allowed(text: str, kind: Any) -> None:
+    assert "expected a whole number from 0 to 20 or one of half, all" in refused(text, kind)
+
+
+def test_places_are_filled_and_never_read() -> None:
+    @dataclass(frozen=True, slots=True)
+    class Board:
+        dice: dict[int, str]
+        places: Places = field(default_factory=Places, compare=False, repr=False)
+
+    board = decode_text("dice:\n  1: fist\n  2: star", Board, "p")
+    assert board.places.inside("dice", 2) == Position("p", 3, 6, "dice.2")
+    assert 'unknown key "places"' in refused("dice: {}\nplaces: {}", Board)
 
 
 def test_the_path_leads_to_the_error() -> None:

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 import astragal
+from astragal.errors import RecordError
 from astragal.kernel.chance import FAIR, block
-from astragal.kernel.draws import Draw, draws
-from astragal.kernel.errors import RecordError
-from astragal.kernel.record import Record
+from astragal.records.draws import Draw, draws
+from astragal.records.record import Record
 
 
 def played(game_id: str, moves: int = 60) -> Record:
@@ -63,5 +63,5 @@ def test_there_is_nothing_to_show_without_key_or_with_scripted_dice() -> None:
     record = played("pig", 2)
     with pytest.raises(RecordError, match="no key"):
         list(draws(game, record.public()))
-    with pytest.raises(RecordError, match="written down"):
+    with pytest.raises(RecordError, match="given in advance"):
         list(draws(game, replace(record, dice=(1, 2))))

@@ -2,10 +2,10 @@
 
 import pytest
 
-from astragal.kernel.errors import PackError
-from astragal.kernel.expectation import differences
-from astragal.kernel.scenario import scenarios
-from astragal.kernel.yaml import parse
+from astragal.errors import PackError
+from astragal.packs.yaml import parse
+from astragal.proving.expectation import differences
+from astragal.proving.scenario import scenarios
 
 FACTS = {
     "seats": {"1": {"health": 20, "hand": ["ward", "gem"], "ready": True, "tokens": {"burn": 2}}},
@@ -41,6 +41,15 @@ def compare(expect: str) -> list[str]:
         "{log: {contains: long}}",
         "{events: [{kind: rolled, seat: 1}]}",
         "{events: {contains: {seat: 1, kind: rolled}}}",
+        "{seats.1.tokens: {burn: 2}}",
+        "{seats.1.tokens: {equals: {burn: 2}}}",
+        "{seats.1.hand: {unordered: [gem, ward]}}",
+        "{dice: {unordered: [5, 6]}}",
+        "{seats.1.hand: {lacks: sword}}",
+        "{seats.1.hand: {lacks: [sword, shield], count: 2}}",
+        "{seats.1.tokens: {lacks: stun}}",
+        "{log: {lacks: short}}",
+        "{events.1.kind: rolled}",
     ],
 )
 def test_what_holds(expect: str) -> None:
@@ -56,6 +65,25 @@ def test_what_holds(expect: str) -> None:
         ("{seats.1.hand: [gem, ward]}", 'expected ["gem", "ward"], got ["ward", "gem"]'),
         ("{seats.1.hand: [ward]}", 'expected ["ward"], got ["ward", "gem"]'),
         ("{seats.1.hand.3: gem}", 'seats.1.hand.3: expected "gem", got nothing'),
+        ("{seats.1.tokens.stun: 1}", "seats.1.tokens.stun: expected 1, got nothing"),
+        ("{seats.1.tokens.stun: {max: 0}}", "expected at most 0, got nothing"),
+        ("{seats.1.healht: 3}", 'seats.1.healht: expected 3, got nothing (did you mean "health"?)'),
+        ("{seats.1.health: {mni: 3}}", "got 20"),
+        ("{seats.1.health: {mni: 3}}", '(did you mean the condition "min"?)'),
+        ("{seats.1.tokens: {}}", 'seats.1.tokens: expected {}, got {"burn": 2}'),
+        (
+            "{seats.1.tokens: {burn: 2, stun: 1}}",
+            'expected {"burn": 2, "stun": 1}, got {"burn": 2}',
+        ),
+        ("{seats.1.tokens: {equals: {burn: 1}}}", 'expected {"burn": 1}, got {"burn": 2}'),
+        (
+            "{seats.1.hand: {unordered: [gem]}}",
+            'expected ["gem"] in any order, got ["ward", "gem"]',
+        ),
+        ("{seats.1.hand: {unordered: [gem, gem]}}", 'expected ["gem", "gem"] in any order'),
+        ("{seats.1.hand: {lacks: gem}}", 'expected something that does not contain "gem", got'),
+        ("{seats.1.hand: {lacks: [sword, gem]}}", 'does not contain ["sword", "gem"]'),
+        ("{attack: {lacks: gem}}", "got nothing"),
         ("{attack: 3}", "attack: expected 3, got nothing"),
         ("{attack.damage: 3}", "attack.damage: expected 3, got nothing"),
         ("{seats.1.health: {min: 21}}", "expected at least 21, got 20"),
@@ -82,12 +110,13 @@ def test_what_does_not_hold(expect: str, difference: str) -> None:
     ("expect", "message"),
     [
         ("{seets.1: 3}", """the referee's view has no "seets"; expected one of seats, dice"""),
-        ("{seats.1.healht: 3}", 'seats.1 has no "healht"; expected one of health'),
-        ("{seats.1.healht: 3}", 'did you mean "health"?'),
+        ("{seats.1.tokens.stun: null}", 'seats.1.tokens has no "stun"; expected burn'),
         ("{seats.1.token.burn: {absent: true}}", 'seats.1 has no "token"'),
         ("{seats.1.health.x: 3}", "seats.1.health is 20: there is nothing inside it"),
         ("{seats.1.hand.0: 3}", "seats.1.hand is a list: its items are numbered from 1, not 0"),
         ("{seats.1.hand.gem: 3}", "items are numbered from 1, not gem"),
+        ("{seats.1.hand.00: gem}", "items are numbered from 1, not 00"),
+        ("{seats.1.hand.01: ward}", "items are numbered from 1, not 01"),
     ],
 )
 def test_a_path_that_leads_nowhere(expect: str, message: str) -> None:

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from astragal.kernel.errors import RecordError
-from astragal.kernel.fairness import MAX_NONCE, commitment, derive_key, kept_word, new_secret
+from astragal.errors import RecordError
+from astragal.records.fairness import MAX_NONCE, commitment, derive_key, kept_word, new_secret
 
 SECRET = bytes(range(32))
 
@@ -48,5 +48,5 @@ def test_nonces_never_run_into_each_other(one: list[str], two: list[str]) -> Non
 
 def test_a_nonce_has_a_longest_length() -> None:
     derive_key(SECRET, "m", ["x" * MAX_NONCE])
-    with pytest.raises(RecordError, match="at most 128 bytes, this one 130"):
+    with pytest.raises(RecordError, match="at most 128 bytes; this one has 130"):
         derive_key(SECRET, "m", ["ж" * (MAX_NONCE // 2 + 1)])

@@ -2,15 +2,15 @@
 
 import pytest
 
-from astragal.kernel.figures import decimal, percent, signed, spread, turned
+from astragal.prose.figures import decimal, percent, signed, spread, turned
 
 
 @pytest.mark.parametrize(
     ("numbers", "exact", "text"),
     [
         ({4: 1.0}, True, "4"),
-        ({2: 0.5, 7: 0.5}, True, "2 – 7"),
-        ({2: 0.5, 7: 0.5}, False, "≈ 2 – 7"),
+        ({2: 0.5, 7: 0.5}, True, "2–7"),
+        ({2: 0.5, 7: 0.5}, False, "≈ 2–7"),
     ],
 )
 def test_a_spread_has_its_least_and_its_greatest(
@@ -33,10 +33,12 @@ def test_whole_numbers_have_no_point() -> None:
 
 @pytest.mark.parametrize(
     ("chance", "text"),
-    [(0, "0 %"), (0.001, "< 1 %"), (0.634, "63 %"), (0.998, "> 99 %"), (1, "100 %")],
+    [(0, "0%"), (0.001, "< 1%"), (0.634, "63%"), (0.998, "> 99%"), (1, "100%")],
 )
 def test_only_what_is_certain_is_called_so(chance: float, text: str) -> None:
     assert percent(chance).replace("\xa0", " ") == text
+    assert percent(chance, "pl") == percent(chance)
+    assert percent(chance, "ru").replace("\xa0", " ") == text.replace("%", " %")
 
 
 def test_a_counter_is_shown_before_and_after() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 import astragal
+from astragal.errors import DiceRanOut, EndlessAgenda, SetupError, UnknownGame
 from astragal.kernel.chance import ScriptedChance
-from astragal.kernel.errors import DiceRanOut, EndlessAgenda, SetupError, UnknownGame
 from astragal.kernel.match import Match
 from astragal.kernel.step import step
 from tests.kernel.toy.game import SKIRMISH

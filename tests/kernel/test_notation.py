@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import astragal
-from astragal.kernel.errors import IllegalMove
+from astragal.errors import IllegalMove
 from astragal.kernel.match import PASS
 from astragal.kernel.notation import LONGEST_MOVE, plain, resolve, tidy
 from tests.kernel.toy.play import table

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from astragal.kernel.odds import (
+from astragal.odds.keeps import (
     DifferentDice,
     Distribution,
     at_least,

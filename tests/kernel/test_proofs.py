@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from astragal.kernel.errors import AstragalError, PackError
-from astragal.kernel.proof import proves
-from astragal.kernel.proofs import checkout, citations, proofs, strays
-from astragal.kernel.rules import catalogue, find, read
+from astragal.errors import AstragalError, PackError
+from astragal.proving.catalogue import catalogue, find, read
+from astragal.proving.proof import proves
+from astragal.proving.proofs import checkout, citations, proofs, strays
 
 
 def write(root: Path, name: str, text: str) -> Path:
@@ -106,7 +106,7 @@ def test_the_checkout_is_where_the_package_or_the_people_are(
 ) -> None:
     for made in ("repository/src/astragal", "repository/tests", "elsewhere"):
         (tmp_path / made).mkdir(parents=True)
-    monkeypatch.setattr("astragal.kernel.proofs.PACKAGE", tmp_path / package)
+    monkeypatch.setattr("astragal.proving.proofs.PACKAGE", tmp_path / package)
     monkeypatch.chdir(tmp_path / folder)
     assert checkout() == (tmp_path / "repository" if found else None)
 
@@ -119,7 +119,7 @@ def test_a_rule_is_found_in_any_case() -> None:
     ("text", "message"),
     [
         ("- {id: PIG-1, area: a, rule: x}\n- {id: PIG-1, area: a, rule: y}\n", "stands here twice"),
-        ("- {id: PIG-1, area: a}\n", 'rules/r.yaml:1:3: \\[0\\]: missing key "rule"'),
+        ("- {id: PIG-1, area: a}\n", 'r.yaml:1:3: \\[0\\]: missing key "rule"'),
         ("- {id: PIG-1, area: a, rule: x, rulling: y}\n", 'did you mean "ruling"'),
         ("- {id: one, area: a, rule: x}\n", "that is the id of a rule"),
         ("- {id: PIG-1, area: A B, rule: x}\n", "area: expected text of small letters"),

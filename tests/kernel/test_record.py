@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import astragal
+from astragal.errors import RecordError
 from astragal.kernel.chance import Chance, ScriptedChance
-from astragal.kernel.errors import RecordError
-from astragal.kernel.fairness import commitment, derive_key
-from astragal.kernel.record import Fairness, Line, Record, parse, record, write
-from astragal.kernel.replay import moments, replay, verify
-from astragal.kernel.text import LANGUAGES
+from astragal.prose.text import LANGUAGES
+from astragal.records.fairness import commitment, derive_key
+from astragal.records.record import Fairness, Line, Record, parse, record, write
+from astragal.records.replay import moments, replay, verify
 from astragal.version import VERSION
 from tests.kernel.toy.game import SKIRMISH
 from tests.kernel.toy.play import KEY
@@ -111,7 +111,9 @@ def test_the_public_record_does_not_tell_the_dice_to_come() -> None:
     assert "Key" not in text
     assert "Dice" not in write(replace(kept(), dice=(1, 2)).public())
     assert public.hash is None
-    with pytest.raises(RecordError, match="this record has no key: the match was still going on"):
+    with pytest.raises(
+        RecordError, match="this record has no key: the match was still in progress"
+    ):
         replay(PIG, parse(text))
 
 
@@ -121,31 +123,34 @@ def changed(old: str, new: str) -> str:
 
 
 UNREADABLE = [
-    ("", "line 1: this is no record: the tag Astragal is missing"),
+    ("", "line 1: this is not a record: the tag Astragal is missing"),
     ("hello", 'line 1: expected a seat and a move like "1 roll", found "hello"'),
-    (changed("[Astragal 1]", "[Astragal 2]"), "line 1: record format 2 is not known here"),
+    (changed("[Astragal 1]", "[Astragal 2]"), "line 1: unknown record format 2"),
     (changed("[Astragal 1]", "[Astragal true]"), "line 1: Astragal is a whole number, not true"),
     (changed('[Game "pig"]', '[Gmae "pig"]'), "line 3: unknown tag Gmae; nearest: Game"),
     (changed('[Game "pig"]', "[Game pig]"), "line 3: the value of Game is not JSON"),
     (changed('[Game "pig"]', "[Game 5]"), "line 3: Game is a text between quotes, not 5"),
     (changed('[Game "pig"]', '[Game "pig"'), "line 3: expected a tag like [Game"),
-    (changed('[Game "pig"]', ""), "line 10: this is no record: the tag Game is missing"),
+    (changed('[Game "pig"]', ""), "line 10: this is not a record: the tag Game is missing"),
     (changed('[Game "pig"]', '[Game "\\ud800"]'), "line 3: the value of Game is not JSON"),
     (
         changed('[Game "pig"]', "[Game " + "[" * 10_000 + "]"),
         "line 3: the value of Game is not JSON",
     ),
-    (changed("[Seats [{}, {}]]", '[Game "pig"]'), "line 5: the tag Game stands here a second time"),
+    (changed("[Seats [{}, {}]]", '[Game "pig"]'), "line 5: the tag Game appears twice"),
     (changed('[Key "', '[Key "zz'), "line 7: Key is not hexadecimal"),
-    (changed('[Key "', '[Key "00'), "line 7: Key has 32 bytes, this one 33"),
+    (changed('[Key "', '[Key "00'), "line 7: Key must have 32 bytes; this one has 33"),
     (
         changed("[Decisions 5]", "[Decisions 6]"),
-        "line 8: this record is cut off or was edited: 5 decisions stand",
+        "line 8: this record has been cut off or edited: it contains 5 decisions",
     ),
     (TEXT.replace("1 roll\n", "0 roll\n", 1), "expected a seat and a move"),
     (TEXT.replace("1 roll\n", "1\n", 1), "expected a seat and a move"),
     (TEXT.replace("1 roll\n", "1 ; roll\n", 1), "expected a seat and a move"),
-    (changed("[Decisions 5]", "[Decisions 5]\n[Dice [1.5]]"), "line 9: Dice is a list of whole"),
+    (changed("[Decisions 5]", '[Decisions 5]\n[Dice ["1"]]'), "line 9: Dice is a list of whole"),
+    (changed("[Decisions 5]", "[Decisions 5]\n[Dice [1.5]]"), 'of at most 9 digits, not "1.5"'),
+    (changed("[Decisions 5]", "[Decisions 5]\n[Dice [NaN]]"), 'of at most 9 digits, not "NaN"'),
+    (changed("[Decisions 5]", f"[Decisions {10**300}]"), 'of at most 9 digits, not "1000'),
     (changed("[Decisions 5]", '[Decisions 5]\n[Match "x"]'), "line 9: Match, Commit and Nonces"),
     ("x" * (4 * 1024 * 1024 + 1), "a record has at most 4,194,304 characters"),
 ]
@@ -159,10 +164,10 @@ def test_a_text_that_is_no_record(text: str, message: str) -> None:
 
 
 UNTRUE = [
-    (changed("1 roll", "2 roll"), "line 11: seat 2 moves, but seat 1 must decide"),
+    (changed("1 roll", "2 roll"), "line 11: seat 2 decides here, but it is seat 1's decision"),
     (changed("1 roll", "1 rol"), 'line 11: "rol" is not legal now: there is no such move here'),
     (changed('[Game "pig"]', '[Game "chess"]'), 'this is a record of "chess", not of pig'),
-    (changed('[Content "', '[Content "00'), "made with other content packs"),
+    (changed('[Content "', '[Content "00'), "made with different content packs"),
     (changed('[Hash "', '[Hash "00'), "the last position differs from the recorded one"),
     (
         changed("[Decisions 5]", "[Decisions 5]\n[Result [1, 2]]"),
@@ -170,7 +175,7 @@ UNTRUE = [
     ),
     (
         changed("[Decisions 5]", "[Decisions 5]\n[Dice [1]]"),
-        "line 14: the dice that the tag Dice gives run out",
+        "line 14: the dice given in the tag Dice run out",
     ),
 ]
 
@@ -184,7 +189,7 @@ def test_a_record_that_does_not_hold(text: str, message: str) -> None:
 
 def test_a_setup_that_the_game_does_not_know_is_told() -> None:
     text = changed('"goal": 40', '"goal": 1')
-    with pytest.raises(RecordError, match="options: goal: 1 is not from"):
+    with pytest.raises(RecordError, match="options: goal: 1 is not between"):
         replay(PIG, parse(text))
 
 
@@ -228,7 +233,7 @@ def test_another_version_is_named_when_something_is_wrong() -> None:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"secret": None}, "the secret was not revealed yet"),
+        ({"secret": None}, "the secret has not been revealed yet"),
         ({"secret": SECRET[::-1]}, "not the one that was committed to"),
         ({"commit": "é"}, "not the one that was committed to"),
         ({"nonces": ("first", "second")}, "the key does not follow from the secret"),
@@ -253,3 +258,8 @@ def test_a_long_line_takes_no_longer_than_its_length() -> None:
     with pytest.raises(RecordError):
         parse("1 a" + " " * 1_000_000 + "b ; c")
     assert process_time() - began < 1
+
+
+def test_a_text_with_nul_is_no_record() -> None:
+    with pytest.raises(RecordError, match=r"line 2: .*PNG"):
+        parse("[Astragal 1]\nPNG\0\0")

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 import astragal
+from astragal.errors import SaveError
 from astragal.kernel.chance import ScriptedChance, key_of_seed
-from astragal.kernel.errors import SaveError
 from astragal.kernel.match import Match
 from astragal.kernel.save import MAGIC, MOST, MOST_FRAMES, SUM, Saved
 from astragal.version import VERSION

@@ -2,9 +2,9 @@
 
 import pytest
 
-from astragal.kernel.errors import PackError
-from astragal.kernel.scenario import Check, Condition, Move, Refusal, Scenario, scenarios
-from astragal.kernel.yaml import parse
+from astragal.errors import PackError
+from astragal.packs.yaml import parse
+from astragal.proving.scenario import Check, Condition, Move, Refusal, Scenario, scenarios
 
 
 def read(text: str) -> Scenario:
@@ -57,7 +57,7 @@ moves:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "s.yaml:1:1: expected a mapping, found nothing"),
+        ("", "s.yaml:1:1: expected a mapping (name, game, "),
         ("[]", "s.yaml:1:1: there is no scenario in this file"),
         ("{game: pig}", 's.yaml:1:1: missing key "name"'),
         ("{name: x}", 's.yaml:1:1: missing key "game"'),
@@ -67,14 +67,21 @@ moves:
         ("{name: x, game: pig, moves: [roll]}", "expected a seat and its move, such as"),
         ("{name: x, game: pig, moves: [0 roll]}", "expected a seat and its move, such as"),
         ("{name: x, game: pig, moves: [{ilegal: 1 roll}]}", 'did you mean "illegal"?'),
-        ("{name: x, game: pig, moves: [{illegal: {move: 1 roll}}]}", 'missing key "rule"'),
+        ("{name: x, game: pig, moves: [pass all untl rolling]}", "expected a seat and its move"),
+        ("{name: x, game: pig, branches: [{moves: []}]}", 'branches[0]: missing key "name"'),
+        ("{name: x, game: pig, branches: [{name: y, seats: 2}]}", 'unknown key "seats"'),
+        ("{name: x, game: pig, branches: []}", "s.yaml:1:32: branches: there is no branch here"),
+        ("{name: x, game: pig, branches: }", "s.yaml:1:32: branches: expected a list, found"),
+        (
+            "name: x\ngame: pig\nbranches:\n  - name: y\n  - name: z\n  - name: y",
+            's.yaml:6:5: branches[2]: a branch with the name "y" stands on line 4 already',
+        ),
         ("{name: x, game: pig, moves: [{illegal: {move: x, rule: DT-1}}]}", "a seat and its move"),
         ("{name: x, game: pig, dice: [six]}", "s.yaml:1:29: dice[0]: expected a whole number"),
         ("{name: x, game: pig, dice: }", "s.yaml:1:28: dice: expected a list, found nothing"),
         ("{name: x, game: pig, dice_left: yes}", 'dice_left: unknown word "yes"'),
         ("{name: x, game: pig, proves: [pig1]}", "proves[0]: expected text that is the id"),
-        ("{name: x, game: pig, expect: {total: {mni: 3}}}", 'did you mean "min"?'),
-        ("{name: x, game: pig, expect: {total: {}}}", "say what must hold: min, max, contains"),
+        ("{name: x, game: pig, expect: {t: {min: 3, burn: 2}}}", "expected the mapping that is"),
     ],
 )
 def test_what_is_wrong_is_said_with_its_place(text: str, message: str) -> None:

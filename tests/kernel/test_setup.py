@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import astragal
-from astragal.kernel.errors import SetupError
+from astragal.errors import SetupError
 from astragal.kernel.setup import Choice, Facts, Number, Setup, checked, checked_seats
-from astragal.kernel.text import LANGUAGES
+from astragal.prose.text import LANGUAGES
 
 FACTS: Facts = {
     "edition": Choice("2.4.3", "2.2"),
@@ -38,6 +38,11 @@ def test_given_values_are_kept() -> None:
         ({"edition": 2}, "options: edition: 2 is not one of 2.4.3, 2.2"),
         ({"goal": 1}, "options: goal: 1 is not from 2 to 100"),
         ({"goal": 101}, "options: goal: 101 is not from 2 to 100"),
+        ({"goal": 10**29}, "options: goal: 100000000000000000000000000000 is not from 2 to 100"),
+        ({"goal": 10**300}, "0000… is not from 2 to 100"),
+        ({"goal": float("nan")}, "options: goal: expected a whole number, found nan"),
+        ({"edition": "x" * 5000}, "xxx… is not one of 2.4.3, 2.2"),
+        ({"x" * 5000: 1}, "xxx… here (known: edition, goal, open, faces)"),
         ({"goal": True}, "options: goal: expected a whole number, found True"),
         ({"goal": 5.0}, "options: goal: expected a whole number, found 5.0"),
         ({"goal": "5"}, "options: goal: expected a whole number, found '5'"),
@@ -117,3 +122,12 @@ def test_a_refused_setup_is_explained_in_every_language(
     said = astragal.game(game).refused(refused.value, language)
     assert said != str(refused.value)
     assert "⟨" not in said
+
+
+@pytest.mark.parametrize("digits", [30, 300, 5000])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_number_is_too_large_to_be_refused_in_words(digits: int, language: str) -> None:
+    pig = astragal.game("pig")
+    with pytest.raises(SetupError) as error:
+        pig.setup(2, {"goal": 10**digits})
+    assert "⟨" not in pig.refused(error.value, language)

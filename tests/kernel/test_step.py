@@ -4,8 +4,8 @@ import inspect
 
 import pytest
 
+from astragal.errors import SaveError
 from astragal.kernel import step as registry
-from astragal.kernel.errors import SaveError
 from astragal.kernel.match import Match, Option
 from astragal.kernel.step import (
     DEEPEST,
@@ -40,7 +40,7 @@ def test_steps_are_known_by_home_and_name() -> None:
 
 
 def test_a_game_is_the_home_of_its_steps() -> None:
-    assert registry.home("astragal.games.dice_throne.turn") == "dice_throne"
+    assert registry.home("astragal.games.dice_throne.rules.turn") == "dice_throne"
     assert registry.home("astragal.kernel.window") == "kernel"
 
 

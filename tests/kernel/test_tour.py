@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 import astragal
-from astragal.kernel.errors import PackError
+from astragal.errors import PackError
 from astragal.kernel.game import Game
-from astragal.kernel.text import LANGUAGES
-from astragal.kernel.tour import Tour, load_tour, play
+from astragal.prose.text import LANGUAGES
+from astragal.table.tour import Tour, load_tour, play
 from tests.kernel.toy.game import skirmish
 
 WITH_TOUR = [id for id in astragal.game_ids() if astragal.game(id).tour_file.is_file()]

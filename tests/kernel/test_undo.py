@@ -2,7 +2,7 @@
 
 import pytest
 
-from astragal.kernel.errors import UndoRefused
+from astragal.errors import UndoRefused
 from tests.kernel.toy.play import table
 from tests.kernel.toy.state import FEINT, GEM, STRIKE, WARD, Skirmish
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from astragal.kernel.text import LANGUAGES, Text
 from astragal.kernel.why import MOST_MOVES, Refusal, moves, not_asked, other_answer, unknown
+from astragal.prose.text import LANGUAGES, Text
 from tests.kernel.toy.play import table
 from tests.kernel.toy.state import GEM, STRIKE, WARD
 

@@ -10,10 +10,10 @@ import yaml as library
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from astragal.kernel import yaml
-from astragal.kernel.errors import PackError
-from astragal.kernel.words import nearest, one_of, quoted
-from astragal.kernel.yaml import Position, parse, parse_bytes, parse_file, plain
+from astragal.errors import PackError
+from astragal.packs import yaml
+from astragal.packs.yaml import Position, parse, parse_bytes, parse_file, places, plain
+from astragal.prose.spelling import nearest, one_of, quoted
 
 
 def refused(text: str) -> str:
@@ -207,8 +207,8 @@ def test_any_bytes_are_read_or_refused(data: bytes) -> None:
 
 
 def test_an_error_at_a_place_found_later() -> None:
-    place = Position("hero.yaml", 4, 2, "abilities[0]")
-    error = place.inside("inflict").unknown("status", "brun", ["burn", "poison"])
+    place = Position("hero.yaml", 4, 2, "abilities[0].inflict")
+    error = place.unknown("status", "brun", ["burn", "poison"])
     assert str(error) == (
         'hero.yaml:4:2: abilities[0].inflict: unknown status "brun"; '
         'expected one of burn, poison; did you mean "burn"?'
@@ -227,6 +227,14 @@ def test_nearest_word() -> None:
     assert nearest("x" * 1_000_000, words) is None
 
 
+def test_places_lead_two_keys_deep_and_else_to_the_closest() -> None:
+    found = places(parse("a: 1\ndice:\n  1: fist\n  6: star\n", "hero.yaml"))
+    assert found.inside("dice", 6) == Position("hero.yaml", 4, 6, "dice.6")
+    assert found.inside("dice", 5) == Position("hero.yaml", 3, 3, "dice")
+    assert found.inside("b") == Position("hero.yaml", 1, 1)
+
+
 def test_long_words_and_long_lists_are_cut() -> None:
     assert quoted("a\n" * 50) == '"' + "a\\n" * 19 + 'a…"'
-    assert one_of(range(14)) == "one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 2 more"
+    assert one_of(range(60)).endswith("57, 58, 59")
+    assert one_of(range(102)).endswith("98, 99 and 2 more")

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 import astragal
-from astragal.lab.outcome import Outcome
+from astragal.lab.outcome import Fault, Outcome
 from astragal.lab.schedule import Plan
 
 
@@ -17,21 +17,30 @@ def plan(game: str = "pig", bots: tuple[str, ...] = ("random", "random"), **othe
         "seats": 2,
         "options": {"goal": 20} if game == "pig" else {},
         "nodes": 1,
+        "on_fault": "lose",
     }
     return Plan(game=game, bots=bots, **(facts | other))
 
 
-def outcome(match: int, *places: int, lineup: tuple[int, ...] = (0, 1)) -> Outcome:
+def outcome(
+    match: int,
+    *places: int,
+    lineup: tuple[int, ...] = (0, 1),
+    seats: tuple[dict[str, str | int | bool], ...] = ({}, {}),
+    fault: Fault | None = None,
+) -> Outcome:
     """A match that ended so."""
     count = len(lineup)
     return Outcome(
         match=match,
         lineup=lineup,
+        seats=seats,
         places=places,
         decisions=(3,) * count,
         faults=(0,) * count,
         seconds=(0.006,) * count,
         hash=f"{match:032}",
+        fault=fault,
     )
 
 

@@ -8,11 +8,12 @@ import pytest
 
 import astragal
 from astragal.lab.arena import Arena
-from astragal.lab.outcome import Outcome
+from astragal.lab.conduct import Conduct
+from astragal.lab.outcome import Fault, Outcome
 from astragal.lab.ratings import Sprt, elo
 from astragal.lab.schedule import Plan
 from astragal.lab.store import Store
-from astragal.lab.worker import Order, Worker
+from astragal.lab.worker import Order, Worker, places
 from astragal.lab.workers import ArenaError, Workers
 from tests.lab.plans import outcome, plan, timeless
 
@@ -54,18 +55,88 @@ def test_a_match_that_always_ends_its_process_ends_the_arena() -> None:
         held(plan(bots=("random", MISFITS + "Crashing")), 2, 1)
 
 
-def test_a_match_that_cannot_be_played_says_why() -> None:
-    with pytest.raises(ArenaError, match=r"(?s)match 1 can't be played:.*ValueError: no idea"):
-        held(plan(bots=("random", MISFITS + "Raising")), 2, 1)
+@pytest.mark.parametrize("in_process", [True, False])
+def test_a_match_that_cannot_be_played_says_why(in_process: bool) -> None:
+    with pytest.raises(ArenaError, match=r"match 1 can't be played:\nthe bot .*Numbered' can't be"):
+        held(plan(bots=("random", MISFITS + "Numbered")), 2, 1, in_process)
 
 
-@pytest.mark.parametrize(("misfit", "grace"), [("Hanging", 0.2), ("Crashing", 60), ("Lying", 60)])
-def test_a_bot_that_fails_does_not_stop_the_arena(misfit: str, grace: float) -> None:
-    of = plan(bots=("random", MISFITS + misfit), options={"goal": 2}, nodes=None, ms=20)
-    arena = Arena(Order(plan=of, grace=grace), 2, Store(of))
-    found = list(arena.play(1))
-    assert len(found) == 2
-    assert sum(each.faults[each.lineup.index(1)] for each in found) > 0
+FAILING = [("Hanging", 0.2), ("Crashing", 60), ("Lying", 60), ("Counting", 60), ("Raising", 60)]
+
+
+@pytest.mark.parametrize(("misfit", "grace"), FAILING)
+def test_a_bot_that_fails_loses(misfit: str, grace: float) -> None:
+    of = plan(bots=(MISFITS + "Honest", MISFITS + misfit), nodes=None, ms=20)
+    for each in Arena(Order(plan=of, grace=grace), 2, Store(of)).play(1):
+        seat = each.lineup.index(1)
+        assert each.failed == 1
+        assert each.places[seat] == 2
+        assert each.score(0) == 1
+        assert each.faults[seat] == 1
+        assert each.fault is not None
+        assert each.fault.seat == seat + 1
+
+
+@pytest.mark.parametrize("misfit", ["Counting", "Raising", "Vague"])
+def test_a_fault_is_the_same_in_the_worker_and_in_a_process_of_its_own(misfit: str) -> None:
+    of = plan(bots=(MISFITS + "Honest", MISFITS + misfit))
+    here, there = (held(of, 2, 1, in_process) for in_process in (True, False))
+    assert [each.fault and each.fault.why for each in here] == [
+        each.fault and each.fault.why for each in there
+    ]
+    assert [each.places for each in here] == [each.places for each in there]
+    assert all("no idea" in each.fault.trace for each in here if misfit == "Raising" and each.fault)
+
+
+@pytest.mark.parametrize("in_process", [True, False])
+def test_another_one_can_stand_in_for_a_bot_that_fails(in_process: bool) -> None:
+    of = plan(bots=("random", MISFITS + "Lying"), options={"goal": 2}, on_fault="replace")
+    found = held(of, 4, 1, in_process)
+    assert len(found) == 4
+    assert all(each.fault is None for each in found)
+    assert sum(each.faults[each.lineup.index(1)] for each in found) > 3
+
+
+def test_a_fault_is_lost_by_the_whole_side() -> None:
+    game = astragal.game("dice-throne")
+    teams = game.new([{}] * 4, options={"mode": "teams"}, seed="teams")
+    assert places(teams, Fault(seat=2, number=0, why="")) in [(1, 3, 1, 3), (1, 3, 3, 1)]
+    hill = game.new([{}] * 3, options={"mode": "king-of-the-hill"}, seed="hill")
+    assert places(hill, Fault(seat=2, number=0, why="")) == (1, 3, 1)
+
+
+def test_three_faults_in_a_row_stop_the_arena() -> None:
+    of = plan(bots=("random", MISFITS + "Counting"))
+    store = Store(of)
+    told = (
+        r"^Counting lost 3 matches in a row by faults, so the arena stops: match 3, seat \d, "
+        r"decision \d+: it chose -1, and there are 2 options, numbered from 0 to 1\. Mend the bot"
+    )
+    with pytest.raises(ArenaError, match=told):
+        list(Arena(Order(plan=of, in_process=True), 50, store).play(1))
+    assert sorted(store.outcomes) == [1, 2, 3]
+
+
+FAULT = Fault(seat=1, number=0, why="no idea")
+
+
+def judged(*failed: int | None) -> int | None:
+    """The match with which it is too much, when these bots of a duel fail in turn."""
+    conduct = Conduct(range(1, len(failed) + 1))
+    for number, bot in reversed([*enumerate(failed, 1)]):
+        lineup = (1, 0) if bot == 1 else (0, 1)
+        fault = None if bot is None else FAULT
+        last = conduct.heard(outcome(number, 2, 1, lineup=lineup, fault=fault))
+        if last is not None:
+            return last.match
+    return None
+
+
+def test_faults_are_counted_by_number_and_bot() -> None:
+    assert judged(1, 1, 1, 1) == 3
+    assert judged(1, 1, None, 1, 1) is None
+    assert judged(1, None, 1, 1, 1) == 5
+    assert judged(1, 0, 1, 0, 1) == 5  # what another one loses does not make a bot better
 
 
 def test_only_what_is_missing_is_played(tmp_path: Path) -> None:

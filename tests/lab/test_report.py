@@ -2,7 +2,18 @@
 
 import pytest
 
-from astragal.lab.report import Work, budget_text, labels, meetings, rows, what, works
+from astragal.lab.report import (
+    Work,
+    budget_text,
+    fact_rows,
+    labels,
+    meetings,
+    rows,
+    standings,
+    telling,
+    what,
+    works,
+)
 from tests.lab.plans import outcome, plan
 
 OUTCOMES = [
@@ -74,3 +85,40 @@ def test_who_always_wins_has_only_a_least_elo() -> None:
 def test_budgets_in_words() -> None:
     assert budget_text(plan(nodes=200), 0) == "200 nodes"
     assert what(plan("dice-throne")) == "dice-throne, 2 seats"
+
+
+MONK_NINJA: tuple[dict[str, str | int | bool], ...] = ({"hero": "monk"}, {"hero": "ninja"})
+NINJA_MONK = MONK_NINJA[::-1]
+HEROES = [
+    outcome(1, 1, 2, seats=MONK_NINJA),
+    outcome(2, 1, 2, seats=MONK_NINJA, lineup=(1, 0)),
+    outcome(3, 1, 2, seats=NINJA_MONK),
+    outcome(4, 1, 1, seats=NINJA_MONK, lineup=(1, 0)),
+]
+
+
+def test_each_hero_is_told_over_all_bots_and_for_each() -> None:
+    found = standings(plan("dice-throne"), HEROES, "hero")
+    assert [(each.value, each.bot, each.seats, each.score) for each in found] == [
+        ("monk", None, 4, 2.5),
+        ("monk", 0, 2, 1.5),
+        ("monk", 1, 2, 1.0),
+        ("ninja", None, 4, 1.5),
+        ("ninja", 0, 2, 1.0),
+        ("ninja", 1, 2, 0.5),
+    ]
+    assert {each.chance for each in found} == {0.5}
+
+
+def test_the_rows_of_heroes_name_the_bots() -> None:
+    of = plan("dice-throne", bots=("random", "greedy"))
+    assert fact_rows(of, HEROES, "hero")[:2] == [
+        ["monk", "all", "4", "62.5 %", "21.9-90.8", "50.0 %"],
+        ["monk", "random", "2", "75.0 %", "19.8-97.3", "50.0 %"],
+    ]
+
+
+def test_only_what_differs_makes_a_table() -> None:
+    assert telling(HEROES) == ["hero"]
+    assert telling([outcome(1, 1, 2, seats=({"hero": "monk"}, {"hero": "monk"}))]) == []
+    assert telling(OUTCOMES) == []

@@ -7,13 +7,13 @@ import pytest
 
 import astragal
 from astragal.bots import Budget, Seen
-from astragal.games.pig.evaluation import evaluate
+from astragal.games.pig.advice.evaluation import evaluate
 from astragal.games.pig.state import Pig
 from astragal.kernel.chance import ScriptedChance
-from astragal.kernel.record import Record, record
 from astragal.lab.judges import JUDGES
 from astragal.lab.luck import expected, luck
 from astragal.lab.review import MatchReview, Remark, Reviewer, leads, to_json
+from astragal.records.record import Record, record
 from tests.games.dice_throne.table import table
 from tests.kernel.toy.game import SKIRMISH
 

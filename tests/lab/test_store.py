@@ -1,5 +1,6 @@
 """Results in a file: nothing finished is lost, and nothing foreign is touched."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -40,7 +41,7 @@ def test_a_line_that_was_cut_off_is_forgotten(tmp_path: Path) -> None:
 
 
 def test_a_file_is_not_written_over(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="is there already; go on with --resume"):
+    with pytest.raises(StoreError, match="already exists; continue with --resume"):
         Store(plan(), kept(tmp_path / "out"))
 
 
@@ -52,11 +53,24 @@ def test_the_results_of_another_arena_are_left_alone(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
+def test_an_older_file_is_left_alone_and_told(tmp_path: Path) -> None:
+    path = kept(tmp_path / "out")
+    lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    del lines[0]["on_fault"]
+    for line in lines[1:]:
+        del line["seats"], line["fault"]
+    older = "".join(json.dumps(line) + "\n" for line in lines)
+    path.write_text(older, encoding="utf-8")
+    with pytest.raises(StoreError, match=r"begun by an older arena.*; name another file"):
+        Store(plan(), path, resume=True)
+    assert path.read_text("utf-8") == older
+
+
 @pytest.mark.parametrize("text", ["a letter", "a letter\n", '{"game": "pig"}\n', "[]\n"])
 def test_any_other_file_is_left_alone(tmp_path: Path, text: str) -> None:
     path = tmp_path / "out"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(StoreError, match="holds no results of an arena"):
+    with pytest.raises(StoreError, match="does not hold arena results"):
         Store(plan(), path, resume=True)
     assert path.read_text("utf-8") == text
 

@@ -15,7 +15,7 @@ from astragal.server.house import House
 from astragal.server.settings import Settings
 
 PATIENCE = 20.0
-HOST = "table.test"
+HOST = "localhost"
 Told = dict[str, Any]
 
 
@@ -67,6 +67,7 @@ class Inside:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.house.thinkers.close()
+        await self.house.hold.release()
         await self.house.store.engine.dispose()
         self.sockets.clear()
         self._life = None
@@ -91,11 +92,15 @@ class Person:
         return _checked(await self.http.post(path, json=body), status)
 
     async def socket(
-        self, table: str, language: str = "en", accepted: Callable[[], None] = lambda: None
+        self,
+        table: str,
+        language: str = "en",
+        accepted: Callable[[], None] = lambda: None,
+        key: str = "",
     ) -> "Socket":
         """An open socket of a table; something may happen just when it is accepted."""
         pairs = [f"{name}={value}" for name, value in self.http.cookies.items()]
-        socket = Socket(self.server, table, "; ".join(pairs), language)
+        socket = Socket(self.server, table, "; ".join(pairs), language, key)
         socket.accepted = accepted
         await socket.open()
         return socket
@@ -109,13 +114,15 @@ def _checked(answer: httpx2.Response, status: int) -> Any:
 class Socket:
     """One socket, seen from the browser's end; everything that came is kept."""
 
-    def __init__(self, server: Inside, table: str, cookie: str, language: str = "en") -> None:
+    def __init__(
+        self, server: Inside, table: str, cookie: str, language: str = "en", key: str = ""
+    ) -> None:
         self.raw: list[bytes] = []
         self.told: list[Told] = []
         self.closed: int | None = None
         self.accepted: Callable[[], None] = lambda: None
         self._server = server
-        self._scope = _scope(table, cookie, language)
+        self._scope = _scope(table, cookie, language, key)
         self._in: asyncio.Queue[Message] = asyncio.Queue()
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -194,7 +201,7 @@ class Socket:
             await self._task
 
 
-def _scope(table: str, cookie: str, language: str) -> Scope:
+def _scope(table: str, cookie: str, language: str, key: str) -> Scope:
     return {
         "type": "websocket",
         "asgi": {"version": "3.0", "spec_version": "2.3"},
@@ -203,7 +210,7 @@ def _scope(table: str, cookie: str, language: str) -> Scope:
         "path": f"/api/tables/{table}/socket",
         "raw_path": f"/api/tables/{table}/socket".encode(),
         "root_path": "",
-        "query_string": f"lang={language}".encode(),
+        "query_string": f"lang={language}&key={key}".encode(),
         "headers": [(b"host", HOST.encode()), (b"cookie", cookie.encode())],
         "client": ("127.0.0.1", 1),
         "server": (HOST, 80),

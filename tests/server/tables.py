@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from astragal.kernel.match import Match
 from astragal.server import seating, starting
 from astragal.server.clocks import ClockRules
 from astragal.server.house import House
@@ -19,6 +20,7 @@ from astragal.server.settings import NO_PAUSE, Pace, Settings
 from astragal.server.socket import answer
 from astragal.server.store import rows
 from astragal.server.tables import NewSeat, NewTable, make_table
+from astragal.server.thinkers import Thinkers
 
 PATIENCE = 20.0
 START = 1_700_000_000.0
@@ -49,6 +51,16 @@ class FakeTime:
                 future.set_result(None)
 
 
+class FirstOption(Thinkers):
+    """Bots that need no process: they take the first option."""
+
+    def hired(self, level: str) -> bool:
+        return True
+
+    async def thought(self, level: str, match: Match, seed: str) -> int:
+        return 0
+
+
 class Person:
     """Somebody with a socket open, and everything that it was sent."""
 
@@ -59,7 +71,8 @@ class Person:
         self.user = user
         self.heard: list[dict[str, Any]] = []
         self.bytes = b""
-        self.listener = Listener(room, user, language)
+        watching = room.house.identity.watch_key(room.table.id)
+        self.listener = Listener(room, user, language, watching)
         self._news = asyncio.Event()
         room.join(self.listener)
         self._pump = asyncio.create_task(self.listener.pump(self._hear))

@@ -24,7 +24,13 @@ def test_what_is_said_is_heard_by_all_and_by_who_comes_later(tmp_path: Path) -> 
                 (1, "", "thanks"),
             ]
             assert (await late.ask("say", text="hi"))["ok"]
-            assert (await anna.until("chat", lambda m: m["n"] == 2))["seat"] is None
+            heard = await anna.until("chat", lambda m: m["n"] == 2)
+            assert (heard["seat"], heard["mine"]) == (None, False)
+            assert (await late.until("chat", lambda m: m["n"] == 2))["mine"]
+            again = Person(room, late.user)
+            await again.until("chat", lambda m: m["n"] == 2)
+            own = [m["mine"] for m in again.heard if m["type"] == "chat"]
+            assert own == [False, False, True]
 
     spend(play())
 

@@ -62,7 +62,7 @@ def test_a_copy_is_of_one_moment_while_others_write(database: Path, tmp_path: Pa
 def test_a_file_is_never_written_over(database: Path, tmp_path: Path) -> None:
     taken = tmp_path / "precious"
     taken.write_text("do not touch")
-    with pytest.raises(BackupError, match="there already"):
+    with pytest.raises(BackupError, match="already exists"):
         back_up(database, taken)
     assert taken.read_text() == "do not touch"
 

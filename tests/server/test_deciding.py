@@ -93,7 +93,7 @@ def test_the_same_nonce_gets_the_same_answer_and_is_done_once(tmp_path: Path) ->
 def test_a_nonce_of_an_earlier_match_is_known_still(tmp_path: Path) -> None:
     async def play() -> None:
         async with an_evening(tmp_path) as evening:
-            from astragal.server.starting import rematch
+            from astragal.server.starting import gather_again, start
 
             room, anna, boris = await evening.duel(options={"goal": 2})
             first = room.playing().row.id
@@ -102,7 +102,8 @@ def test_a_nonce_of_an_earlier_match_is_known_still(tmp_path: Path) -> None:
                 person = anna if room.playing().asks == 1 else boris
                 total = room.playing().match.view()["total"]
                 await person.act("hold" if total else "roll")
-            await rematch(room)
+            await gather_again(room)
+            await start(room)
             assert [seat.name for seat in room.seats] == ["Boris", "Anna"]
             # Anna moved to seat 2 since, but it was she who acted at seat 1.
             said = {"match": first, "seat": 1, "number": 0, "move": "roll", "nonce": "early"}

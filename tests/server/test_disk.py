@@ -17,8 +17,15 @@ from astragal.server.settings import NO_PAUSE, Settings
 from astragal.server.store import Store, rows, schema
 from astragal.server.store.committer import Write
 from tests.server.inside import Inside
-from tests.server.tables import LIVE, Evening, FakeTime, Person, an_evening, spend
-from tests.server.test_machine import FirstOption
+from tests.server.tables import (
+    LIVE,
+    Evening,
+    FakeTime,
+    FirstOption,
+    Person,
+    an_evening,
+    spend,
+)
 
 
 @contextmanager
@@ -71,7 +78,8 @@ class Scene:
             await person.go()
 
     async def rematch(self) -> None:
-        await starting.rematch(self.room)
+        await starting.gather_again(self.room)
+        await starting.start(self.room)
 
 
 Doing = Callable[[Scene], Awaitable[None]]
@@ -94,7 +102,7 @@ def test_a_change_that_can_not_be_written_was_not_done(
 ) -> None:
     async def play() -> None:
         async with an_evening(tmp_path) as evening:
-            evening.house.thinkers = FirstOption()  # type: ignore[assignment]
+            evening.house.thinkers = FirstOption(1)
             anna, boris = await evening.user("Anna"), await evening.user("Boris")
             room = await evening.table(anna, seats=("me", "open"), options={"goal": 2})
             scene = Scene(evening, room, anna, boris)
@@ -198,7 +206,7 @@ def test_a_bot_waits_before_it_tries_a_failing_disk_again(
     async def play() -> None:
         time = FakeTime()
         async with an_evening(tmp_path, time=time) as evening:
-            evening.house.thinkers = FirstOption()  # type: ignore[assignment]
+            evening.house.thinkers = FirstOption(1)
             user = await evening.user()
             room = await evening.table(user)
             anna = Person(room, user)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from astragal.kernel.text import LANGUAGES
+from astragal.prose.text import LANGUAGES
 from astragal.server.limits import Rate, Rates
 from astragal.server.problems import STATUS, text
 from astragal.server.security import HEADERS

@@ -6,8 +6,8 @@ from pathlib import Path
 from click.testing import CliRunner
 
 from astragal.cli import main
-from astragal.kernel.fairness import commitment, derive_key
-from astragal.kernel.record import write
+from astragal.records.fairness import commitment, derive_key
+from astragal.records.record import write
 from astragal.server import starting
 from astragal.server.room import Room
 from astragal.server.settings import Pace
@@ -38,7 +38,7 @@ def test_a_downloaded_record_is_verified(tmp_path: Path) -> None:
     file.write_text(text, encoding="utf-8")
     told = CliRunner().invoke(main, ["verify", str(file)])
     assert told.exit_code == 0, told.output
-    assert "that word was kept" in told.output
+    assert "the commitment was kept" in told.output
 
 
 def test_the_key_follows_from_the_secret_and_what_every_person_added(tmp_path: Path) -> None:
@@ -95,7 +95,8 @@ def test_each_match_has_a_secret_of_its_own(tmp_path: Path) -> None:
             await to_the_end(room, anna, boris)
             table = (await anna.until("table", lambda m: m["table"]["status"] == "over"))["table"]
             assert table["commit"] != first.commit
-            await starting.rematch(room)
+            await starting.gather_again(room)
+            await starting.start(room)
             assert room.playing().row.commit == table["commit"]
             assert room.playing().row.key != first.key
             assert (await anna.until("table"))["table"]["matches"] == [first.id, room.table.match]

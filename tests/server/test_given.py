@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from astragal.games import game
-from astragal.kernel.replay import replay
+from astragal.records.replay import replay
 from astragal.server import starting
 from astragal.server.given import Given, catch_up
 from astragal.server.play import Play

@@ -21,7 +21,9 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
     (web / "index.html").write_text("<!doctype html><title>Astragal</title>", encoding="utf-8")
     (web / "assets" / "app-1a2b.js").write_text("1", encoding="utf-8")
     (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
-    with TestClient(app(Settings(data=tmp_path, web=web, pace=NO_PAUSE))) as client:
+    with TestClient(
+        app(Settings(data=tmp_path, web=web, pace=NO_PAUSE, hosts=("testserver",)))
+    ) as client:
         yield client
 
 
@@ -112,7 +114,7 @@ def test_public_tables_are_listed_and_others_not(client: TestClient) -> None:
     shown = client.post("/api/tables", json={**seats, "public": True}).json()
     assert [table["id"] for table in client.get("/api/tables").json()] == [shown["id"]]
     client.cookies.clear()
-    assert problem(client.post(f"/api/tables/{hidden['id']}/sit", json={"seat": 2})) == "wrong-link"
+    assert problem(client.post(f"/api/tables/{hidden['id']}/sit", json={"seat": 2})) == "not-found"
     assert client.post(f"/api/tables/{shown['id']}/sit", json={"seat": 2}).json()["seats"][1][
         "mine"
     ]
@@ -180,6 +182,9 @@ def test_games_in_words(client: TestClient) -> None:
     again = client.get("/api/games/dice-throne/sheet?lang=ru", headers={"If-None-Match": tag})
     assert (again.status_code, again.content) == (304, b"")
     assert client.get("/api/games/pig/tour").json()["steps"]
+    told = client.get("/api/games/pig/rules?lang=ru&q=pig-3").json()
+    assert (told[0]["area"], told[0]["area_name"]) == ("roll", "бросок")
+    assert told[0]["rule"].startswith("Выпавшие")
     assert [rule["id"] for rule in client.get("/api/games/pig/rules?q=pig-3").json()] == ["PIG-3"]
     levels = [bot["level"] for bot in client.get("/api/bots").json()]
     assert levels[0] == "random"

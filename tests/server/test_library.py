@@ -121,5 +121,6 @@ def test_a_match_that_goes_on_is_not_looked_back_at(tmp_path: Path) -> None:
                 assert refused["problem"]["code"] == "not-over"
             head = await anna.get(f"/api/records/{started['match']}")
             assert (head["over"], head["fairness"]["secret"]) == (False, None)
+            assert await anna.get("/api/records") == []
 
     asyncio.run(visit())

@@ -21,35 +21,20 @@ from hypothesis.stateful import (
     rule,
 )
 
-from astragal.kernel.match import Match
 from astragal.server.limits import Rates
 from astragal.server.play import Play
 from astragal.server.room import Room
 from astragal.server.settings import NO_PAUSE, Settings
 from tests.server.inside import Inside, Person, Socket, Told
-from tests.server.tables import FakeTime
+from tests.server.tables import FakeTime, FirstOption
 
 Result = TypeVar("Result")
 PATIENCE = 20.0
+BOT = {"kind": "bot", "level": "random"}
 REFUSED = {"stale", "not-your-turn", "over", "stand-in"}
 people = st.integers(0, 1)
 # Which of so many; how many there are is up to the dice, which Hypothesis does not know.
 choices = st.integers(0, 999)
-
-
-class FirstOption:
-    """Bots that need no process: they take the first option."""
-
-    faults = 0
-
-    def hired(self, level: str) -> bool:
-        return True
-
-    async def choose(self, level: str, match: Match, seed: str) -> int:
-        return 0
-
-    def close(self) -> None:
-        """There is nothing to end."""
 
 
 class Table(RuleBasedStateMachine):
@@ -81,9 +66,10 @@ class Table(RuleBasedStateMachine):
     @initialize(game=st.sampled_from(["pig", "dice-throne"]), clock=st.booleans())
     def begin(self, game: str, clock: bool) -> None:
         rules = {"kind": "live", "bank": 60, "increment": 5} if clock else {"kind": "none"}
-        self.run(self._begin(game, rules))
+        seats = [{"kind": "me"}, {"kind": "open"}, *([BOT] if game == "pig" else [])]
+        self.run(self._begin(game, rules, seats))
 
-    async def _begin(self, game: str, clock: dict[str, Any]) -> None:
+    async def _begin(self, game: str, clock: dict[str, Any], seats: list[dict[str, str]]) -> None:
         self.server = Inside(
             Settings(
                 Path(self.folder.name),
@@ -95,7 +81,6 @@ class Table(RuleBasedStateMachine):
         )
         await self._open()
         self.people = [self.server.person() for _ in range(3)]
-        seats = [{"kind": "me"}, {"kind": "open"}]
         anna, ben, _ = self.people
         table = await anna.post("/api/tables", 201, game=game, seats=seats, clock=clock)
         self.ids = [(await person.get("/api/me"))["id"] for person in self.people]
@@ -108,13 +93,14 @@ class Table(RuleBasedStateMachine):
 
     async def _open(self) -> None:
         await self.server.open()
-        self.server.house.thinkers = FirstOption()  # type: ignore[assignment]
+        self.server.house.thinkers = FirstOption(1)
 
     async def _play(self) -> Play:
         return (await self.server.house.rooms.room(self.table)).playing()
 
     async def _join(self, who: int) -> None:
-        self.sockets[who].append(await self.people[who].socket(self.table))
+        key = self.server.house.identity.watch_key(self.table) if who == 2 else ""
+        self.sockets[who].append(await self.people[who].socket(self.table, key=key))
 
     def _socket(self, who: int) -> Socket:
         """A socket of somebody; opened if there is none."""
@@ -140,6 +126,13 @@ class Table(RuleBasedStateMachine):
     def hang_up(self, who: int) -> None:
         if self.sockets[who]:
             self.run(self.sockets[who].pop().close())
+
+    @rule()
+    def everybody_goes(self) -> None:
+        """Nobody has the table open: where a bot must decide and no clock runs, it rests."""
+        for own in self.sockets:
+            while own:
+                self.run(own.pop().close())
 
     @rule(choice=choices)
     def act(self, choice: int) -> None:
@@ -249,24 +242,24 @@ class Table(RuleBasedStateMachine):
     def time_goes_by(self, seconds: float) -> None:
         self.time.pass_by(seconds)
 
-    @rule(graceful=st.booleans())
-    def restart(self, graceful: bool) -> None:
+    @rule(graceful=st.booleans(), back=st.booleans())
+    def restart(self, graceful: bool, back: bool) -> None:
         """What was there before is there again, the same to the last bit."""
         self.in_step()
         before = self.run(self._play())
         hash, number, acts = before.match.hash(), before.match.number, before.acts
-        self.run(self._restart(graceful))
+        self.run(self._restart(graceful, back))
         after = self.run(self._play())
         if after.acts == acts:  # a clock that ran out may have made a move since
             assert (after.match.hash(), after.match.number) == (hash, number)
         assert after.acts >= acts
 
-    async def _restart(self, graceful: bool) -> None:
+    async def _restart(self, graceful: bool, back: bool) -> None:
         await (self.server.close() if graceful else self.server.vanish())
         self.sockets = [[], [], []]
         self.time.pass_by(1)
         await self._open()
-        for who in range(3):
+        for who in range(3) if back else ():
             await self._join(who)
 
     # -- what must hold -----------------------------------------------------------------
@@ -301,6 +294,28 @@ class Table(RuleBasedStateMachine):
         return view["view"]["number"] == play.match.number and asks == (play.asks or None)
 
     @invariant()
+    def bots_play_for_somebody(self) -> None:
+        """A bot decides when it must, while one of the people is there or has a clock."""
+        if self.table:
+            self.run(self._bots_play_for_somebody())
+
+    async def _bots_play_for_somebody(self) -> None:
+        room = await self.server.house.rooms.room(self.table)
+        play = room.playing()
+        while room.lock.locked():
+            await asyncio.sleep(0)
+        acts = play.acts
+        if play.over or not room.seats[play.asks - 1].by_bot:
+            return
+        awaited = play.clocks is not None or any(self.sockets[:2])
+        assert room.paused == (not awaited)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        while awaited and play.acts == acts and room.play is play:
+            await asyncio.sleep(0.001)
+        assert awaited or play.acts == acts
+
+    @invariant()
     def nothing_is_lost(self) -> None:
         """Every acknowledged act is in the database, exactly once."""
         matches = {request["match"] for request in self.acknowledged}
@@ -327,7 +342,7 @@ class Table(RuleBasedStateMachine):
         """An act that is legal now, as its client would send it."""
         self.in_step()
         play = self.run(self._play())
-        if play.over:
+        if play.over or self._room().seats[play.asks - 1].kind == "bot":
             return None
         index = choice % len(play.match.options)
         return {

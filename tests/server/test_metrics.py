@@ -10,7 +10,8 @@ def client(metrics: Metrics) -> TestClient:
     def look() -> None:
         metrics.tables.labels("playing").set(7)
 
-    return TestClient(CountCalls(Starlette(routes=[metrics_route(metrics, look)]), metrics))
+    door = CountCalls(Starlette(routes=[metrics_route(metrics, look)]), metrics)
+    return TestClient(door, base_url="http://localhost", client=("127.0.0.1", 1))
 
 
 def test_figures_are_shown_as_prometheus_reads_them() -> None:
@@ -18,6 +19,8 @@ def test_figures_are_shown_as_prometheus_reads_them() -> None:
     metrics.acts.labels("person").inc()
     metrics.broadcast.observe(0.04)
     metrics.sockets.set(3)
+    metrics.thinking_queue.labels("smart").set(4)
+    metrics.thinking_wait.observe(0.3)
     answer = client(metrics).get("/metrics")
     assert answer.headers["content-type"].startswith("text/plain")
     for line in (
@@ -25,6 +28,9 @@ def test_figures_are_shown_as_prometheus_reads_them() -> None:
         'astragal_act_to_broadcast_seconds_bucket{le="0.05"} 1.0',
         'astragal_act_to_broadcast_seconds_bucket{le="0.03"} 0.0',
         "astragal_sockets 3.0",
+        'astragal_thinking_queue{bot="smart"} 4.0',
+        'astragal_thinking_wait_seconds_bucket{le="0.25"} 0.0',
+        'astragal_thinking_wait_seconds_bucket{le="0.5"} 1.0',
         'astragal_tables{status="playing"} 7.0',
     ):
         assert line in answer.text.splitlines()

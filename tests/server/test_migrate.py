@@ -10,7 +10,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, insert, select, text
 
 import astragal
-from astragal.server.store.migrate import FOLDER, NEWEST, migrate, shape
+from astragal.server.store.migrate import FOLDER, NEWEST, migrate, shape, upgrade
 from astragal.server.store.schema import metadata
 
 
@@ -35,10 +35,7 @@ def test_an_empty_database_gets_every_table_of_the_schema(connection: Connection
 
 
 def test_an_older_database_is_brought_up_and_keeps_what_it_has(connection: Connection) -> None:
-    migrate(connection)
-    for table in ("tokens", "imports", "reviews", "players"):
-        connection.execute(text(f"DROP TABLE {table}"))
-    connection.execute(text("UPDATE alembic_version SET version_num = 'first'"))
+    upgrade(connection, "first")
     connection.execute(text("INSERT INTO settings VALUES ('old', 'kept')"))
     migrate(connection)
     assert shape(connection) == NEWEST
@@ -46,15 +43,8 @@ def test_an_older_database_is_brought_up_and_keeps_what_it_has(connection: Conne
     assert connection.execute(text("SELECT count(*) FROM tokens")).scalar() == 0
 
 
-def back_to_the_second_shape(connection: Connection) -> None:
-    migrate(connection)
-    connection.execute(text("DROP TABLE players"))
-    connection.execute(text("ALTER TABLE imports DROP COLUMN about"))
-    connection.execute(text("UPDATE alembic_version SET version_num = 'second'"))
-
-
 def test_players_of_older_matches_are_found_again(connection: Connection) -> None:
-    back_to_the_second_shape(connection)
+    upgrade(connection, "second")
     facts = {"seats": [], "names": [], "options": {}, "content": "", "engine": "", "key": b""}
     older = {"id": "m1", "game": "pig", "started": 0, "moves": 0, **facts}
     users = ["anna", None, "ben", "anna"]
@@ -70,7 +60,7 @@ def test_older_imports_are_told_what_they_are_about(connection: Connection) -> N
     while m.options:
         m.apply(m.number % len(m.options))
     records["over"] = astragal.write(astragal.record(m))
-    back_to_the_second_shape(connection)
+    upgrade(connection, "second")
     for id, record in records.items():
         facts = {"id": id, "record": record}
         connection.execute(text("INSERT INTO imports VALUES (:id, '', :record, :id, 0)"), facts)

@@ -4,10 +4,10 @@ import asyncio
 from pathlib import Path
 from random import Random
 
-from astragal.kernel.autopass import Orders, may_pass
 from astragal.server.play import Play
 from astragal.server.room import Room
 from astragal.server.settings import Pace
+from astragal.table.orders import Orders, may_pass
 from tests.server.tables import FakeTime, Person, an_evening, spend
 
 

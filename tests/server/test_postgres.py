@@ -1,19 +1,24 @@
 """The same store and the same match on PostgreSQL, which is installed for this where it can be."""
 
 import asyncio
+import shlex
+import subprocess
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 import astragal
+from astragal.server.backup import postgres_command
 from astragal.server.limits import Rates
 from astragal.server.settings import NO_PAUSE, Settings
+from astragal.server.side_door import by_itself
 from tests.server.inside import Inside
 from tests.server.test_secrecy import Evening
-from tools.postgres import temporary_cluster
+from tools.postgres import binaries, temporary_cluster
 from tools.system_packages import Lacking
 
 
@@ -86,3 +91,51 @@ def test_accounts_tokens_and_imports_work_there_too(address: str, tmp_path: Path
             assert await anna.post("/api/records", 201, text=text) == first
 
     asyncio.run(visited())
+
+
+def test_the_administrator_works_on_the_database_itself(address: str, tmp_path: Path) -> None:
+    settings = Settings(tmp_path, db=address, pace=NO_PAUSE)
+
+    async def visited() -> None:
+        async with Inside(settings) as server:
+            await server.person().post("/api/account", login="clara", password="correct horse")
+        for order in ("mute", "ban"):
+            asked = msgspec.json.encode({"do": order, "user": "clara"})
+            assert b"problem" not in await by_itself(settings, asked)
+        async with Inside(settings) as server:
+            again = {"login": "clara", "password": "correct horse"}
+            assert (await server.person().post("/api/login", 403, **again))["problem"]
+            dora = server.person()
+            await dora.post("/api/account", login="dora", password="correct horse")
+            assert (await dora.post("/api/me/data", password="correct horse"))["user"]["login"]
+            await dora.post("/api/me/delete", password="correct horse")
+            await dora.post("/api/login", 401, login="dora", password="correct horse")
+
+    asyncio.run(visited())
+
+
+def test_a_copy_is_put_back(address: str, tmp_path: Path) -> None:
+    """As docs/server.md tells it."""
+
+    async def made() -> None:
+        async with Inside(Settings(tmp_path, db=address, pace=NO_PAUSE)) as server:
+            await server.person().post("/api/account", login="emma", password="correct horse")
+
+    async def restored(other: str) -> None:
+        async with Inside(Settings(tmp_path, db=other, pace=NO_PAUSE)) as server:
+            await server.person().post("/api/login", login="emma", password="correct horse")
+
+    asyncio.run(made())
+    dump, other = tmp_path / "copy.dump", address.removesuffix("postgres") + "restored"
+    run(*shlex.split(postgres_command(address, dump)))
+    run("createdb", f"--maintenance-db={address}", "restored")
+    run("pg_restore", "--no-owner", f"--dbname={other}", str(dump))
+    asyncio.run(restored(other))
+
+
+def run(command: str, *arguments: str) -> None:
+    """One of PostgreSQL's own tools."""
+    place = binaries()
+    assert place is not None
+    tool = (place / "initdb").resolve().parent / command  # some systems link only a few of them
+    subprocess.run([tool, *arguments], check=True, timeout=60)

@@ -18,7 +18,7 @@ GZIP = {"accept-encoding": "gzip, deflate, br, zstd"}
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(app(Settings(data=tmp_path, pace=NO_PAUSE))) as client:
+    with TestClient(app(Settings(data=tmp_path, pace=NO_PAUSE, hosts=("testserver",)))) as client:
         yield client
 
 
@@ -86,7 +86,9 @@ def test_nothing_is_compressed_twice(client: TestClient, monkeypatch: pytest.Mon
 
 def test_a_file_that_is_built_anew_is_read_anew(tmp_path: Path) -> None:
     page = tmp_path / "index.html"
-    with TestClient(app(Settings(data=tmp_path, web=tmp_path, pace=NO_PAUSE))) as client:
+    with TestClient(
+        app(Settings(data=tmp_path, web=tmp_path, pace=NO_PAUSE, hosts=("testserver",)))
+    ) as client:
         assert client.get("/").status_code == 404
         for words in ("first", "and the second"):
             page.write_text(words, encoding="utf-8")

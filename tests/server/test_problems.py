@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from astragal.kernel.text import LANGUAGES
+from astragal.prose.text import LANGUAGES
 from astragal.server import problems
 from astragal.server.problems import STATUS, Problem, spoken, text
 
 SERVER = Path(problems.__file__).parent
-FILES = ("server.ftl", "service.ftl")
+FILES = ("server.ftl", "service.ftl", "keeping.ftl")
 MESSAGE = re.compile(r"^problem-([\w-]+) =(.*(?:\n[ }].*)*)", re.MULTILINE)
 VARIABLE = re.compile(r"\$(\w+)")
 IN_ITS_OWN_WORDS = {"illegal"}  # a game says why

@@ -11,10 +11,10 @@ import pytest
 
 import astragal
 from astragal.kernel.chance import Chance
-from astragal.kernel.fairness import commitment, derive_key
 from astragal.kernel.match import REFEREE, SPECTATOR
-from astragal.kernel.record import Record, parse
-from astragal.kernel.text import LANGUAGES
+from astragal.prose.text import LANGUAGES
+from astragal.records.fairness import commitment, derive_key
+from astragal.records.record import Record, parse
 from astragal.server.moments import all_draws, moments, turns, viewer_of
 from astragal.server.problems import Problem
 from astragal.server.records import Kept, Records, kept_match, verified
@@ -159,7 +159,7 @@ def pig_text() -> str:
     ("old", "new", "reason"),
     [
         ("[Result", "[Results", "unknown tag"),
-        ("1 roll", "2 roll", "must decide"),
+        ("1 roll", "2 roll", "seat 1's decision"),
         ('[Game "pig"]', '[Game "pigs"]', "there is no game"),
         ('"goal": 100', '"goal": 50', ""),
         ("[Secret ", '[Secret "00"]\n; ', "32 bytes"),
@@ -174,7 +174,7 @@ def test_what_does_not_hold_is_not_imported(old: str, new: str, reason: str) -> 
     said = {language: refused.value.said(language).words for language in LANGUAGES}
     assert reason in said["en"]
     assert "⟨" not in "".join(said.values())
-    detail = said["en"].removeprefix("This record does not hold: ")
+    detail = said["en"].removeprefix("This record is not valid: ")
     assert all(detail not in said[language] for language in ("ru", "pl"))
 
 
@@ -182,7 +182,7 @@ def test_a_live_record_is_not_imported() -> None:
     row, acts = played("dice-throne", most=30)
     with pytest.raises(Problem) as refused:
         verified(astragal.write(kept_match(row, acts).shown()))
-    assert "secret was not revealed" in refused.value.said("en").words
+    assert "secret has not been revealed" in refused.value.said("en").words
 
 
 def test_imports_are_kept_once_and_found_again(tmp_path: Path) -> None:
@@ -220,7 +220,7 @@ def test_a_record_of_other_packs_says_so() -> None:
     for look in looks:
         with pytest.raises(Problem) as refused:
             look()
-        assert "other content packs" in refused.value.said("en").words
+        assert "different content packs" in refused.value.said("en").words
         assert "Astragal" in refused.value.said("ru").words
 
 
@@ -234,7 +234,7 @@ def test_a_record_with_a_move_that_is_no_longer_legal_says_so() -> None:
             moments(kept, first, 9, SPECTATOR, "en")
         said = refused.value.said("ru").words
         assert f"строка {lines.index('rol') + 1}: " in said
-        assert "здесь нет такого хода" in said
+        assert "здесь этого сделать нельзя" in said
 
 
 def test_an_import_that_can_no_longer_be_read_is_listed_and_says_why(tmp_path: Path) -> None:

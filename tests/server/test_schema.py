@@ -109,6 +109,8 @@ def test_no_call_is_too_odd(
     name: str, address: str, session: requests.Session, known: dict[str, list[str]]
 ) -> None:
     operation = operations(address)[name]
+    # Whoever deletes themselves takes their tables along; the others need theirs.
+    caller = requests.Session() if name == "POST /api/me/delete" else session
 
     @settings(
         max_examples=EXAMPLES,
@@ -123,8 +125,10 @@ def test_no_call_is_too_odd(
         for parameter in case.path_parameters or {}:
             if data.draw(st.integers(0, 3)):
                 case.path_parameters[parameter] = data.draw(st.sampled_from(known[parameter]))
-        answer = case.call(session=session, timeout=30)
+        answer = case.call(session=caller, timeout=30)
         case.validate_response(answer, checks=CHECKS)
         assert answer.status_code != 429
 
     call()
+    if caller is not session:
+        caller.close()

@@ -49,7 +49,8 @@ class Evening:
             await guest.post(f"/api/tables/{self.table['id']}/sit", secret=secret)
         await watcher.get("/api/me")
         for person, language in zip(self.people, LANGUAGES * 3, strict=False):
-            self.sockets.append(await person.socket(self.table["id"], language))
+            watch = self.table["watch"].rpartition("/")[2]
+            self.sockets.append(await person.socket(self.table["id"], language, key=watch))
         await host.post(f"/api/tables/{self.table['id']}/start")
 
     async def always_ask(self) -> None:
@@ -235,7 +236,8 @@ def test_the_moves_of_a_match_are_told_to_nobody_before_it_is_over(tmp_path: Pat
                 evening = Evening(server, [server.person() for _ in range(3)])
                 await evening.begin(game, 2)
                 await evening.act(Random(f"live {game}"))
-                path = f"/api/records/{evening.play.row.id}/text"
+                watch = evening.table["watch"].rpartition("/")[2]
+                path = f"/api/records/{evening.play.row.id}/text?key={watch}"
                 for person in evening.people:
                     refused = await person.get(path, 409)
                     assert refused["problem"]["code"] == "not-over"

@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 import astragal
-from astragal.kernel.text import LANGUAGES, Text
+from astragal.prose.text import LANGUAGES, Text
 from astragal.terminal.board import Words, board
 from astragal.terminal.screen import FOLDER
 
@@ -27,7 +27,7 @@ def test_pig() -> None:
     with console.capture() as capture:
         console.print(board(game.new(2, seed="a").view(0), text, ["you", "bot"]))
     assert capture.get() == (
-        "Pig · Goal 100\n"
+        "Pig · Goal: 100\n"
         "╭──────┬────────┬───────╮\n"
         "│ Seat │ Player │ Score │\n"
         "├──────┼────────┼───────┤\n"
@@ -109,7 +109,7 @@ def test_things_are_called_by_their_names() -> None:
         console.print(board(view, Text("pl", FOLDER, game.folder / "text"), game=game))
     out = capture.get()
     assert "Księżycowa Elfka" in out
-    assert "Faza: Faza Główna 1" in out
+    assert "Teraz: Faza Główna (1)" in out
     assert "Miejsce 1 · Ręka: Rzut na szóstkę" in out
     assert "Miejsce 1 · Żetony: Unik ×2" in out
     assert "smack" not in out

@@ -6,7 +6,7 @@ from tempfile import gettempdir
 import pytest
 
 import astragal
-from astragal.kernel.record import parse
+from astragal.records.record import parse
 from astragal.terminal.files import Keeper, fresh_path, write_record
 
 

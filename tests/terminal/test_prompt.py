@@ -3,7 +3,7 @@
 from rich.console import Console
 
 from astragal.kernel.match import Match
-from astragal.kernel.text import Text
+from astragal.prose.text import Text
 from astragal.terminal.prompt import listed
 from astragal.terminal.screen import FOLDER
 from tests.games.dice_throne.table import GAME, table
@@ -18,7 +18,7 @@ def shown(m: Match, language: str = "en") -> str:
 
 def test_a_card_stands_with_its_cost_and_its_text() -> None:
     out = shown(table("{seats: {1: {cp: 2, hand: [double-up]}}}"), "ru")
-    assert "Разыграть «Двойной добор!» (1 БС)" in out
+    assert "Разыграть карту «Двойной добор!» (1 БС)" in out
     assert "Возьмите 2 карты." in out
     assert "play double-up" in out
 

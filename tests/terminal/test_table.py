@@ -7,7 +7,7 @@ import pytest
 import astragal
 from astragal.kernel.chance import ScriptedChance
 from astragal.kernel.match import SPECTATOR
-from astragal.kernel.record import record
+from astragal.records.record import record
 from astragal.terminal.files import read_record
 from tests.kernel.toy.game import SKIRMISH
 from tests.terminal.scripted import Script, table_of
@@ -21,8 +21,8 @@ def test_the_curtain_falls_before_each_human_and_hides_the_hand_of_the_last_one(
     match = SKIRMISH.new(2, seed="curtain", events=True)
     Script(monkeypatch, "", "end", "", "quit")
     table_of(match, {0, 1}, tmp_path).play()
-    first, second = capsys.readouterr().out.split("Now seat 2. Everybody else looks away.")
-    assert first.startswith("Now seat 1. Everybody else looks away.")
+    first, second = capsys.readouterr().out.split("Now seat 2. Everybody else, please look away.")
+    assert first.startswith("Now seat 1. Everybody else, please look away.")
     assert "Seat 1 · Hand: " in first
     assert "Seat 2 · Hand" not in first
     assert "Seat 2 · Hand: " in second
@@ -65,8 +65,8 @@ def test_people_at_an_open_game_need_no_curtain(
     table.play()
     out = capsys.readouterr().out
     assert "looks away" not in out
-    assert "seat 1 > hold\nSeat 1 holds: 0 in the bank." in out
-    assert "seat 2 > hold\nSeat 2 holds: 0 in the bank." in out
+    assert "seat 1 > hold\nSeat 1 holds and has 0 points." in out
+    assert "seat 2 > hold\nSeat 2 holds and has 0 points." in out
     assert table.eyes == SPECTATOR
 
 
@@ -80,7 +80,7 @@ def test_undo_takes_the_move_back(
     table.play()
     assert match.number == 0
     assert match.hash() == before
-    assert "Nothing can be taken back" not in capsys.readouterr().out
+    assert "Nothing can be undone" not in capsys.readouterr().out
 
 
 def test_undo_after_a_roll_is_refused_with_the_reason(
@@ -90,7 +90,7 @@ def test_undo_after_a_roll_is_refused_with_the_reason(
     Script(monkeypatch, "roll", "undo", "quit")
     table_of(match, {0}, tmp_path).play()
     assert match.number == 1
-    assert "past a random result" in capsys.readouterr().out
+    assert "a revealed card or a roll" in capsys.readouterr().out
 
 
 def test_an_illegal_move_is_told_with_the_games_reason_in_the_players_language(
@@ -104,8 +104,19 @@ def test_an_illegal_move_is_told_with_the_games_reason_in_the_players_language(
     out = capsys.readouterr().out
     assert out.count(f"„gem”: {reason}.") == 2
     assert "„draw” to teraz dozwolony ruch." in out
-    assert "Pisze się to tak: why MOVE" in out
+    assert "Pisze się to tak: why RUCH" in out
     assert match.number == 0
+
+
+def test_a_reason_that_asks_ends_with_its_question(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    match = astragal.game("dice-forge").new(2, seed="why")
+    Script(monkeypatch, "why buy gold33", "buy gold33", "quit")
+    table_of(match, {0, 1}, tmp_path, "pl").play()
+    out = capsys.readouterr().out
+    assert out.count("„buy gold33”: nie ma ścianki „gold33”; może „gold3”?") == 2
+    assert "?." not in out
 
 
 def test_dice_that_run_out_are_told_and_the_table_goes_on(
@@ -117,7 +128,7 @@ def test_dice_that_run_out_are_told_and_the_table_goes_on(
     table_of(match, {0, 1}, tmp_path).play()
     out = capsys.readouterr().out
     assert "the script has 1 dice and another one (d6) is rolled" in out
-    assert "Seat 1 holds: 4 in the bank." in out
+    assert "Seat 1 holds and has 4 points." in out
 
 
 def test_a_match_taken_up_again_goes_on_with_its_log_and_a_file_of_its_own(

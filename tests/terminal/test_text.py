@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 import astragal
-from astragal.kernel.text import LANGUAGES, Text
+from astragal.prose.text import HARD_SPACE, LANGUAGES, Text, unbroken
 from astragal.terminal import screen
 from astragal.terminal.commands import COMMANDS, USAGE
 
 KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 ARGUMENT = re.compile(r"\{ \$(\w+)")
 USED = re.compile(r"\"((?:backup|table|replay|review|verify)-[a-z-]+)\"")
+CLI = Path(astragal.__file__).parent / "cli" / "messages"
 SOURCES = (Path(astragal.__file__).parent / "terminal", Path(astragal.__file__).parent / "cli")
 
 
@@ -38,7 +39,8 @@ def test_every_language_has_the_same_keys_and_arguments(language: str) -> None:
 
 def test_every_key_that_is_used_exists_and_every_other_is_gone() -> None:
     commands = {f"command-{name}" for name in USAGE}
-    assert used() | commands == set(messages("en"))
+    elsewhere = set(KEY.findall((CLI / "en.ftl").read_text("utf-8")))
+    assert used() - elsewhere | commands == set(messages("en"))
 
 
 def test_every_command_is_listed_in_the_help() -> None:
@@ -74,3 +76,10 @@ def test_plurals(language: str, count: int, word: str) -> None:
 
 def test_control_characters_never_reach_the_terminal() -> None:
     assert screen.clean("a\x1b[2Jb\x07\nc") == "a[2Jb\nc"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_that_belong_together_are_not_run_into_one(language: str) -> None:
+    words = unbroken("4 cards", language)
+    assert HARD_SPACE in words
+    assert screen.clean(words) == words

@@ -73,7 +73,7 @@ def test_steps_and_rule_files_are_targets() -> None:
     [("m.scores[m.active] += m.total", "m.scores[m.active] -= m.total", False), ("", "", True)],
 )
 def test_a_broken_rule_is_noticed(tmp_path: Path, before: str, after: str, survives: bool) -> None:
-    file = Path("astragal/games/pig/turn.py")
+    file = Path("astragal/games/pig/rules/turn.py")
     source = (check.SOURCE / file).read_text("utf-8")
     assert before in source
     copy = check.Copy(tmp_path, check.SCENARIOS / "pig")

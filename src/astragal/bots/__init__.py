@@ -5,8 +5,8 @@ from collections.abc import Callable
 from astragal.bots.brought import brought
 from astragal.bots.levels import LEVELS, Level
 from astragal.bots.protocol import Bot, Budget, Seen
-from astragal.kernel.errors import SetupError
-from astragal.kernel.words import nearest
+from astragal.errors import SetupError
+from astragal.prose.spelling import nearest
 
 __all__ = ["BOTS", "LEVELS", "Bot", "Budget", "Level", "Seen", "bot"]
 
@@ -24,5 +24,12 @@ def bot(name: str, seed: str | None = None) -> Bot:
     if name not in BOTS:
         close = nearest(name, BOTS)
         hint = f'; did you mean "{close}"?' if close else ""
-        raise SetupError(f"there is no bot {name!r} (known: {', '.join(BOTS)}){hint}")
+        known = ", ".join(BOTS)
+        raise SetupError(
+            f"there is no bot {name!r} (known: {known}){hint}",
+            "unknown-bot-near" if close else "unknown-bot",
+            bot=name,
+            known=known,
+            near=close or "",
+        )
     return BOTS[name](seed)

@@ -3,11 +3,12 @@
 import os
 import sys
 from importlib import import_module
+from inspect import signature
 from typing import Any
 
 from astragal.bots.protocol import Bot
-from astragal.kernel.errors import SetupError
-from astragal.kernel.words import nearest
+from astragal.errors import SetupError
+from astragal.prose.spelling import nearest
 
 
 def brought(name: str, seed: str | None) -> Bot:
@@ -17,7 +18,26 @@ def brought(name: str, seed: str | None) -> Bot:
     if name.startswith(PREFIX):
         return External(name.removeprefix(PREFIX), seed)
     module, _, maker = name.partition(":")
-    made: Bot = _maker(name, module, maker)(seed)
+    return _made(name, _maker(name, module, maker), seed)
+
+
+def _made(name: str, maker: Any, seed: str | None) -> Bot:
+    try:
+        signature(maker).bind(seed)
+    except TypeError as error:
+        raise SetupError(
+            f"the bot {name!r} can't be made: it must take a seed, "
+            f"as in def __init__(self, seed: str | None = None): {error}"
+        ) from error
+    try:
+        made: Bot = maker(seed)
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"
+        raise SetupError(f"the bot {name!r} can't be made with the seed {seed!r}: {why}") from error
+    if not callable(getattr(made, "choose", None)):
+        raise SetupError(
+            f"the bot {name!r} can't choose: it must have def choose(self, seen, budget) -> int"
+        )
     return made
 
 
@@ -26,8 +46,10 @@ def _maker(name: str, module: str, maker: str) -> Any:
         sys.path.append(os.getcwd())
     try:
         found = import_module(module)
-    except (ImportError, ValueError) as error:
-        raise SetupError(f"the bot {name!r} can't be loaded: {error}") from error
+    except Exception as error:
+        # Whatever the module does when it is loaded: a name missing, a word misspelt.
+        kind = "" if isinstance(error, ImportError | ValueError) else f"{type(error).__name__}: "
+        raise SetupError(f"the bot {name!r} can't be loaded: {kind}{error}") from error
     if not callable(getattr(found, maker, None)):
         close = nearest(maker, vars(found))
         hint = f'; did you mean "{close}"?' if close else ""

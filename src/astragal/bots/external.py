@@ -6,11 +6,12 @@ from typing import Any
 
 import msgspec
 
-from astragal.bots.host import BotFailed, Patience, ProcessBot
+from astragal.bots.host import Patience, ProcessBot
 from astragal.bots.protocol import Budget, Seen
-from astragal.kernel.errors import SetupError
+from astragal.bots.watch import BotFailed, OnFault, checked
+from astragal.errors import SetupError
 from astragal.kernel.notation import tidy
-from astragal.kernel.words import nearest, quoted
+from astragal.prose.spelling import nearest, quoted
 
 PREFIX = "external:"
 
@@ -29,9 +30,14 @@ class External(ProcessBot):
     """A program that is asked over standard input and answers over standard output."""
 
     def __init__(
-        self, command: str, seed: str | None = None, patience: Patience | None = None
+        self,
+        command: str,
+        seed: str | None = None,
+        patience: Patience | None = None,
+        on_fault: OnFault = "replace",
     ) -> None:
-        super().__init__(PREFIX + command, program(command), seed, patience or Patience())
+        name, words = PREFIX + command, program(command)
+        super().__init__(name, words, seed, patience or Patience(), on_fault=on_fault)
 
     def request(self, seen: Seen, budget: Budget) -> dict[str, Any]:
         view = seen.view()
@@ -53,9 +59,7 @@ class External(ProcessBot):
             raise BotFailed(f"it answered decision {said.number}, and was asked {number}")
         if isinstance(said.choose, str):
             return index_of(said.choose, seen.notations())
-        if not 0 <= said.choose < len(seen.options):
-            raise BotFailed(f"it chose {said.choose}, and there are {len(seen.options)} options")
-        return said.choose
+        return checked(said.choose, seen)
 
 
 def understood(line: bytes) -> Answer:

@@ -1,32 +1,24 @@
 """Bots in processes of their own, each watched while it thinks.
 
-A bot that hangs, crashes or answers illegally is replaced for that move by the greedy one, and
-its process by a new one.
+After a bot that hangs, crashes or answers illegally its process is replaced by a new one.
 """
 
 import json
-import logging
 import queue
 import shlex
 import time
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from base64 import b64encode
 from dataclasses import dataclass
 from random import Random
-from secrets import token_hex
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from astragal.bots import bot
 from astragal.bots.process import LineProcess, python_command, python_environment
 from astragal.bots.protocol import Budget, Seen
-
-log: Final = logging.getLogger("astragal.bots")
-
-
-class BotFailed(Exception):
-    """A bot hung, crashed or answered what is no option."""
+from astragal.bots.watch import AtHome, BotFailed, OnFault, Watched, checked
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +35,7 @@ class Patience:
         return thinking + self.grace + (self.start if first else 0)
 
 
-class ProcessBot(ABC):
+class ProcessBot(Watched):
     """A bot whose thinking is done by another process."""
 
     def __init__(
@@ -53,21 +45,14 @@ class ProcessBot(ABC):
         seed: str | None,
         patience: Patience,
         environment: dict[str, str] | None = None,
+        on_fault: OnFault = "replace",
     ) -> None:
-        self.name = name
-        self.thought = 0.0  # seconds about the last decision
         self._command = command
         self._environment = environment
         self._patience = patience
         self._process: LineProcess | None = None
         self._answers: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
-        self.sit_down(seed)
-
-    def sit_down(self, seed: str | None) -> None:
-        """Begin another match, in the same process."""
-        self.seed = token_hex(8) if seed is None else seed
-        self._stand_in = bot("greedy", f"{self.seed}/stand-in")
-        self.faults = 0
+        super().__init__(name, seed, on_fault)
 
     def close(self) -> None:
         """End the process; another one is started when the bot is asked again."""
@@ -76,17 +61,11 @@ class ProcessBot(ABC):
         if process is not None:
             process.close()
 
-    def choose(self, seen: Seen, budget: Budget) -> int:
+    def answer(self, seen: Seen, budget: Budget) -> int:
         began = time.perf_counter()
-        try:
-            answer = self._answer(self.request(seen, budget), budget)
-            self.thought = time.perf_counter() - began
-            return self.meant(answer, seen)
-        except BotFailed as failure:
-            self._replaced(seen, str(failure))
-            self.close()
-            self.thought = time.perf_counter() - began
-            return self._stand_in.choose(seen, budget)
+        line = self._answer(self.request(seen, budget), budget)
+        self.thought = time.perf_counter() - began
+        return self.meant(line, seen)
 
     @abstractmethod
     def request(self, seen: Seen, budget: Budget) -> dict[str, Any]:
@@ -120,28 +99,21 @@ class ProcessBot(ABC):
         except OSError as error:
             raise BotFailed(f"{shlex.join(self._command)} can't be run: {error}") from error
 
-    def _replaced(self, seen: Seen, why: str) -> None:
-        self.faults += 1
-        facts = {
-            "bot": self.name,
-            "game": seen.game.id,
-            "seat": seen.seat + 1,
-            "number": seen.view()["number"],
-            "why": why,
-        }
-        said = json.dumps(facts, ensure_ascii=False)
-        log.warning("a bot was replaced for one move: %s", said, extra={"replaced": facts})
-
 
 class Hosted(ProcessBot):
     """A bot of this house, or one written in Python, in a process of its own."""
 
     def __init__(
-        self, name: str, seed: str | None = None, patience: Patience | None = None
+        self,
+        name: str,
+        seed: str | None = None,
+        patience: Patience | None = None,
+        on_fault: OnFault = "replace",
     ) -> None:
         bot(name, seed)  # says at once when there is none of that name
         command = python_command("astragal.bots.serve", name)
-        super().__init__(name, command, seed, patience or Patience(), python_environment())
+        environment = python_environment()
+        super().__init__(name, command, seed, patience or Patience(), environment, on_fault)
 
     def sit_down(self, seed: str | None) -> None:
         super().sit_down(seed)
@@ -162,18 +134,35 @@ class Hosted(ProcessBot):
     def meant(self, answer: bytes, seen: Seen) -> int:
         said = json.loads(answer)
         if "error" in said:
-            raise BotFailed(said["error"])
-        index: int = said["choose"]
-        if not 0 <= index < len(seen.options):
-            raise BotFailed(f"it chose {index}, and there are {len(seen.options)} options")
+            raise BotFailed(said["error"], said["trace"])
+        index = checked(said["choose"], seen)
         self.thought = said["seconds"]  # without the way there and back
         return index
 
 
-def hosted(name: str, seed: str | None = None, patience: Patience | None = None) -> ProcessBot:
+def hosted(
+    name: str,
+    seed: str | None = None,
+    patience: Patience | None = None,
+    on_fault: OnFault = "replace",
+) -> ProcessBot:
     """The bot of that name in a process of its own."""
     from astragal.bots.external import PREFIX, External
 
     if name.startswith(PREFIX):
-        return External(name.removeprefix(PREFIX), seed, patience)
-    return Hosted(name, seed, patience)
+        return External(name.removeprefix(PREFIX), seed, patience, on_fault)
+    return Hosted(name, seed, patience, on_fault)
+
+
+def at_home(
+    name: str,
+    seed: str | None = None,
+    patience: Patience | None = None,
+    on_fault: OnFault = "replace",
+) -> Watched:
+    """The bot of that name in this process; a program of its own has its process all the same."""
+    from astragal.bots.external import PREFIX
+
+    if name.startswith(PREFIX):
+        return hosted(name, seed, patience, on_fault)
+    return AtHome(name, seed, on_fault)

@@ -6,8 +6,9 @@ from base64 import b64decode
 
 import msgspec
 
-from astragal.bots import Bot, Budget, Seen, bot
+from astragal.bots import Bot, Budget, Seen
 from astragal.bots.process import Asker
+from astragal.bots.watch import BotFailed, asked, made
 from astragal.games import game
 
 
@@ -34,19 +35,16 @@ class Server:
         """What the bot chooses, or how it failed."""
         match = game(request.game).load(b64decode(request.match))
         began = time.thread_time()
+        seen, budget = Seen(match, request.seat), Budget(request.nodes, request.seconds)
         try:
-            index = self._bot_of(request.seed).choose(
-                Seen(match, request.seat), Budget(request.nodes, request.seconds)
-            )
-        except Exception as error:
-            return {"error": f"{type(error).__name__}: {error}"}
-        if type(index) is not int:
-            return {"error": f"it answered {index!r}, not the index of an option"}
+            index = asked(self._bot_of(request.seed), seen, budget)
+        except BotFailed as failure:
+            return {"error": failure.why, "trace": failure.trace}
         return {"choose": index, "seconds": time.thread_time() - began}
 
     def _bot_of(self, seed: str) -> Bot:
         if self._bot is None or seed != self._seed:
-            self._bot, self._seed = bot(self._name, seed), seed
+            self._bot, self._seed = made(self._name, seed), seed
         return self._bot
 
 

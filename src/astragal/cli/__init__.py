@@ -4,19 +4,22 @@ from importlib import import_module
 
 import click
 
-from astragal.kernel.errors import AstragalError
-from astragal.kernel.words import nearest
+from astragal.cli.language import SPOKEN, language_in, said, usual_language
+from astragal.cli.refusals import Failed, refused
+from astragal.cli.speaking import Group, brief
+from astragal.errors import AstragalError
 from astragal.version import VERSION
 
 COMMANDS = {
-    "arena": "let bots play many matches and measure them",
-    "backup": "copy what a server keeps, while it plays on",
-    "check": "run scenarios and say which hold",
-    "content": "check packs that you write",
+    "admin": "look after a server: its tables, users and reports",
+    "arena": "let bots play many matches and compare them",
+    "backup": "copy a server's data while it runs",
+    "check": "run scenarios and report which hold",
+    "content": "check packs of your own",
     "odds": "exact odds of a hero's dice and attacks",
     "play": "play a game in the terminal",
     "replay": "step through a record",
-    "review": "look at each decision of a record again",
+    "review": "review every decision of a record",
     "rules": "show rules, and which have a proof",
     "serve": "serve the table to browsers",
     "text": "read a hero's abilities, cards and statuses",
@@ -24,8 +27,15 @@ COMMANDS = {
 }
 
 
-class Commands(click.Group):
-    """A group that imports a command only when it is needed."""
+class Commands(Group):
+    """A group that imports a command only when it is needed, and tells errors in words."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        ctx.meta[SPOKEN] = language_in(args) or usual_language()
+        try:
+            return super().parse_args(ctx, args)
+        except click.ClickException as error:
+            raise refused(error) from error
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return sorted(COMMANDS)
@@ -36,27 +46,19 @@ class Commands(click.Group):
         command: click.Command = getattr(import_module(f"astragal.cli.{cmd_name}"), cmd_name)
         return command
 
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
-            close = nearest(args[0], COMMANDS)
-            hint = f'; did you mean "{close}"?' if close else ""
-            ctx.fail(f"there is no command {args[0]!r}{hint}")
-        return super().resolve_command(ctx, args)
-
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section("Commands"):
-            formatter.write_dl(sorted(COMMANDS.items()))
+    def short_helps(self, ctx: click.Context) -> dict[str, str]:
+        return {name: brief(ctx, name, words) for name, words in COMMANDS.items()}
 
     def invoke(self, ctx: click.Context) -> object:
         try:
             return super().invoke(ctx)
-        except AstragalError as error:
-            raise click.ClickException(str(error)) from error
+        except (AstragalError, click.ClickException) as error:
+            raise refused(error) from error
+        except KeyboardInterrupt:
+            raise Failed(said("error-interrupted")) from None
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(VERSION, prog_name="astragal")
+@click.version_option(VERSION, prog_name="astragal", message="%(prog)s %(version)s")
 def main() -> None:
     """Astragal: a digital table for dice-and-card hero games."""

@@ -1,5 +1,7 @@
 """The figures of an arena as tables, for people and for pages."""
 
+from collections.abc import Sequence
+
 import click
 from rich.console import Console
 from rich.table import Table
@@ -7,12 +9,15 @@ from rich.table import Table
 from astragal.lab.arena import Arena
 from astragal.lab.report import (
     COLUMNS,
+    FACT_COLUMNS,
     budget_text,
     elo_text,
+    fact_rows,
     labels,
     meetings,
     percent,
     rows,
+    telling,
     works,
 )
 
@@ -24,6 +29,9 @@ def show(arena: Arena) -> None:
         return
     console = Console(highlight=False)
     console.print(_meetings(arena))
+    for fact in telling(arena.outcomes()):
+        console.print()
+        console.print(_by_fact(arena, fact))
     console.print()
     console.print(_works(arena))
     if arena.sprt is not None:
@@ -32,9 +40,16 @@ def show(arena: Arena) -> None:
 
 def show_markdown(arena: Arena) -> None:
     """Print the same as rows of a Markdown table, to be pasted into a page."""
-    head = [f"| {' | '.join(COLUMNS)} |", "| --- " * len(COLUMNS) + "|"]
-    body = [f"| {' | '.join(row)} |" for row in rows(arena.order.plan, arena.outcomes())]
-    click.echo("\n".join([*head, *body]))
+    plan, outcomes = arena.order.plan, arena.outcomes()
+    click.echo(markdown(COLUMNS, rows(plan, outcomes)))
+    for fact in telling(outcomes):
+        click.echo("\n" + markdown((fact, *FACT_COLUMNS), fact_rows(plan, outcomes, fact)))
+
+
+def markdown(columns: Sequence[str], body: list[list[str]]) -> str:
+    """A Markdown table."""
+    lines = (list(columns), ["---"] * len(columns), *body)
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
 def verdict(arena: Arena) -> str:
@@ -51,11 +66,12 @@ def verdict(arena: Arena) -> str:
     return f"Sequential test: Elo {difference:+g} accepted after {met.matches} matches."
 
 
-def _table(*titles: str) -> Table:
+def _table(*titles: str, named: Sequence[str] = ("bot", "against")) -> Table:
     table = Table(box=None, pad_edge=False)
     for title in titles:
-        named = title in ("bot", "against")
-        table.add_column(title, justify="left" if named else "right", no_wrap=not named)
+        table.add_column(
+            title, justify="left" if title in named else "right", no_wrap=title not in named
+        )
     return table
 
 
@@ -76,10 +92,17 @@ def _meetings(arena: Arena) -> Table:
     return table
 
 
+def _by_fact(arena: Arena, fact: str) -> Table:
+    table = _table(fact, *FACT_COLUMNS, named=(fact, "bot"))
+    for row in fact_rows(arena.order.plan, arena.outcomes(), fact):
+        table.add_row(*row)
+    return table
+
+
 def _works(arena: Arena) -> Table:
     plan = arena.order.plan
     names = labels(plan)
-    table = _table("bot", "budget", "decisions", "a second", "ms each", "replaced")
+    table = _table("bot", "budget", "decisions", "a second", "ms each", "faults")
     for work in works(plan, arena.outcomes()):
         table.add_row(
             names[work.bot],

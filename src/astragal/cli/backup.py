@@ -5,7 +5,8 @@ from pathlib import Path
 import click
 
 from astragal.cli.language import language_option
-from astragal.kernel.text import Text
+from astragal.cli.speaking import command
+from astragal.prose.text import Text
 from astragal.server.backup import back_up, postgres_command
 from astragal.terminal.files import data_home
 from astragal.terminal.screen import FOLDER
@@ -13,7 +14,7 @@ from astragal.terminal.screen import FOLDER
 DATABASE = "astragal.sqlite"
 
 
-@click.command()
+@command()
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--data", type=click.Path(path_type=Path), help="The folder of the server's data.")
 @click.option("--db", default="", metavar="URL", help="The database, if it is not in that folder.")

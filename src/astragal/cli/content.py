@@ -5,18 +5,18 @@ from pathlib import Path
 
 import click
 
-from astragal.games.dice_throne.circles import check_growth, check_setting_off
-from astragal.games.dice_throne.content import FOLDER
-from astragal.games.dice_throne.links import check_cards, check_hero, check_statuses
-from astragal.games.dice_throne.pack import CommonCards, Hero, Statuses
-from astragal.kernel.decode import decode, decode_file
-from astragal.kernel.errors import AstragalError
-from astragal.kernel.yaml import parse_file
+from astragal.cli.language import misused
+from astragal.cli.speaking import group
+from astragal.errors import AstragalError
+from astragal.games.dice_throne.packs.checks import check_pack
+from astragal.games.dice_throne.packs.content import FOLDER
+from astragal.games.dice_throne.packs.pack import CommonCards, Hero, Statuses
+from astragal.games.dice_throne.packs.together import Pack, Together
+from astragal.packs.decode import decode, decode_file
+from astragal.packs.yaml import parse_file
 
-Pack = Hero | Statuses | CommonCards
 
-
-@click.group()
+@group()
 def content() -> None:
     """Work on packs of heroes, statuses and cards."""
 
@@ -29,17 +29,29 @@ def check(ctx: click.Context, packs: tuple[str, ...]) -> None:
     files = list(dict.fromkeys(file for path in packs for file in _files(path)))
     read = {file: _read(file) for file in files}
     shared = _shared_statuses(each for each in read.values() if isinstance(each, Statuses))
-    held = [_check_file(file, pack, shared) for file, pack in read.items()]
+    together = _house(files)
+    held = [_check_file(file, pack, shared, together) for file, pack in read.items()]
     ctx.exit(0 if all(held) else 1)
+
+
+def _house(files: list[Path]) -> Together:
+    """What is loaded beside the given files: the house's own packs."""
+    given = {file.resolve() for file in files}
+    together = Together()
+    for file in sorted(FOLDER.rglob("*.yaml")):
+        pack = _read(file) if file.resolve() not in given else None
+        if pack is not None and not isinstance(pack, AstragalError):
+            together.add(pack)
+    return together
 
 
 def _files(path: str) -> list[Path]:
     place = Path(path)
     if not place.exists():
-        raise click.UsageError(f"there is no file or folder {path}")
+        raise misused("no-file-or-folder", path=path)
     found = sorted(place.rglob("*.yaml")) if place.is_dir() else [place]
     if not found:
-        raise click.UsageError(f"there are no packs (*.yaml) in {path}")
+        raise misused("content-no-packs", path=path)
     return found
 
 
@@ -61,33 +73,31 @@ def _shared_statuses(given: Iterable[Statuses]) -> frozenset[str]:
     return frozenset(status.id for pack in (ours, *given) for status in pack.statuses)
 
 
-def _check_file(file: Path, pack: Pack | AstragalError, shared: frozenset[str]) -> bool:
+def _check_file(
+    file: Path, pack: Pack | AstragalError, shared: frozenset[str], together: Together
+) -> bool:
     try:
-        summary = _check(pack, shared)
+        if isinstance(pack, AstragalError):
+            raise pack
+        check_pack(pack, shared)
+        together.add(pack)
     except AstragalError as error:
         click.echo(click.style("FAILED  ", fg="red") + str(file))
         click.echo(f"        {error}")
         return False
-    click.echo(click.style("ok      ", fg="green") + f"{file}  {summary}")
+    click.echo(click.style("ok      ", fg="green") + f"{file}  {_summary(pack)}")
     return True
 
 
-def _check(pack: Pack | AstragalError, shared: frozenset[str]) -> str:
-    """What is in the pack, once its links hold."""
+def _summary(pack: Pack) -> str:
+    """What is in the pack."""
     match pack:
         case Hero():
-            check_hero(pack, shared)
-            check_growth(pack.companions)
-            check_setting_off(pack.statuses)
             return _describe(pack)
         case Statuses():
-            check_statuses(pack.statuses)
             return _some(len(pack.statuses), "shared status", "shared statuses")
         case CommonCards():
-            check_cards(pack.cards, shared)
             return _some(len(pack.cards), "common card", "common cards")
-        case _:
-            raise pack
 
 
 def _describe(hero: Hero) -> str:

@@ -1,7 +1,6 @@
 """Options and seats as typed on the command line: `goal=50`, `hero=barbarian,level=2`."""
 
-import click
-
+from astragal.cli.language import misused
 from astragal.kernel.game import Game, Seats
 from astragal.kernel.setup import Choice, Facts, Setup, Value
 
@@ -21,7 +20,7 @@ def _seats(game: Game, count: int | None, texts: tuple[str, ...]) -> Seats:
     if count is None:
         count = max(len(named), game.seats[0])
     if len(named) > count:
-        raise click.UsageError(f"--seat was given {len(named)} times, for {count} seats")
+        raise misused("facts-seats", given=len(named), seats=count)
     # The game itself says how many seats it has; no need to build more than that says.
     missing = min(count, game.seats[-1] + 1) - len(named)
     return [*named, *({} for _ in range(missing))]
@@ -33,7 +32,7 @@ def facts_of(text: str, facts: Facts, option: str) -> dict[str, Value]:
     for part in filter(None, text.split(",")):
         name, equals, value = part.partition("=")
         if not equals:
-            raise click.UsageError(f"{option} is written NAME=VALUE, not {part!r}")
+            raise misused("facts-form", option=option, found=part)
         found[name.strip()] = value_of(value.strip(), name.strip(), facts)
     return found
 

@@ -3,35 +3,38 @@
 import click
 from rich.console import Console
 
-from astragal.cli.language import language_option
+from astragal.cli.language import language_option, misused
 from astragal.cli.odds_table import Asked, attack_table, chances_table, heading
+from astragal.cli.speaking import command
 from astragal.cli.text import find_hero
-from astragal.games.dice_throne.content import load
-from astragal.games.dice_throne.dice import Dice
-from astragal.games.dice_throne.facts import HeroFacts
+from astragal.games.dice_throne.advice.attack_odds import AttackOdds, attack_odds
+from astragal.games.dice_throne.advice.odds import ATTEMPTS
 from astragal.games.dice_throne.game import GAME
-from astragal.games.dice_throne.odds import ATTEMPTS
-from astragal.games.dice_throne.odds_attack import AttackOdds, attack_odds
-from astragal.games.dice_throne.offence import DICE
+from astragal.games.dice_throne.packs.content import load
+from astragal.games.dice_throne.packs.facts import HeroFacts
+from astragal.games.dice_throne.rules.dice import Dice
+from astragal.games.dice_throne.rules.offence import DICE
 from astragal.games.dice_throne.seat import Seat
 from astragal.games.dice_throne.state import DiceThrone
-from astragal.kernel.words import nearest, one_of, quoted
+from astragal.prose.spelling import cut, nearest
 
 MOST_HEALTH = 60
 
 
-@click.command()
+@command()
 @click.argument("hero")
 @click.option("--dice", "dice_text", metavar="1,1,4,5,6", help="The dice on the table.")
 @click.option(
     "--attempts",
     type=click.IntRange(0, 5),
-    help="Roll attempts left; 2 with dice on the table, else 3, unless said.",
+    help="Roll attempts left; by default 2 with dice on the table, otherwise 3.",
 )
 @click.option("--upgrade", "upgrades", multiple=True, metavar="CARD", help="An upgrade in play.")
-@click.option("--side", metavar="SIDE", help="The side of a two-sided board that lies up.")
+@click.option("--side", metavar="SIDE", help="Which side of a two-sided board is up.")
 @click.option("--against", metavar="HERO", help="The defender, to see what attacks would do.")
-@click.option("--against-upgrade", multiple=True, metavar="CARD", help="One of the defender's.")
+@click.option(
+    "--against-upgrade", multiple=True, metavar="CARD", help="An upgrade of the defender's."
+)
 @click.option("--health", type=click.IntRange(1, MOST_HEALTH), help="The defender's health.")
 @language_option
 def odds(
@@ -45,7 +48,7 @@ def odds(
     health: int | None,
     language: str,
 ) -> None:
-    """The exact odds of HERO's offensive abilities: now, with the best keep, from the start."""
+    """The exact odds of HERO's offensive abilities: now, keeping the best dice, from scratch."""
     dice = dice_of(dice_text) if dice_text is not None else ()
     if attempts is None:
         attempts = ATTEMPTS - bool(dice)
@@ -61,7 +64,7 @@ def odds(
         show_attacks(console, asked, m, health)
         return
     if health is not None or against_upgrade:
-        raise click.UsageError("--health and --against-upgrade need --against HERO")
+        raise misused("odds-needs-against")
     console.print(chances_table(asked, None))
 
 
@@ -78,9 +81,9 @@ def dice_of(text: str) -> Dice:
     faces = text.replace(",", " ").split()
     wrong = [face for face in faces if face not in ("1", "2", "3", "4", "5", "6")]
     if wrong:
-        raise click.UsageError(f"{quoted(wrong[0])} is no face of a die: faces are 1 to 6")
+        raise misused("odds-no-face", found=cut(wrong[0]))
     if len(faces) != DICE:
-        raise click.UsageError(f"--dice takes {DICE} dice, as 1,1,4,5,6; {len(faces)} were given")
+        raise misused("odds-dice", wanted=DICE, given=len(faces))
     return tuple(sorted(map(int, faces)))
 
 
@@ -96,9 +99,7 @@ def levels_of(board: HeroFacts, cards: tuple[str, ...]) -> dict[str, int]:
     levels: dict[str, int] = {}
     for card in cards:
         if card not in known:
-            raise click.UsageError(
-                f"{board.id} has no upgrade {quoted(card)}{hint(card, list(known))}"
-            )
+            raise no_upgrade(board.id, card, list(known))
         upgrade = known[card]
         levels[upgrade.of] = max(upgrade.level, levels.get(upgrade.of, 1))
     return levels
@@ -110,16 +111,18 @@ def side_of(board: HeroFacts, side: str | None) -> str:
     if side is None:
         return sides[0] if sides else ""
     if not sides:
-        raise click.UsageError(f"the board of {board.id} has one side only")
+        raise misused("odds-one-side", hero=board.id)
     if side not in sides:
-        raise click.UsageError(f"{board.id} has no side {quoted(side)}: {one_of(sides)}")
+        raise misused("odds-no-side", hero=board.id, side=cut(side), known=", ".join(sides))
     return side
 
 
-def hint(word: str, known: list[str]) -> str:
-    """The nearest word, or all of them."""
-    close = nearest(word, known)
-    return f"; did you mean {quoted(close)}?" if close else f": {one_of(known)}"
+def no_upgrade(hero: str, card: str, known: list[str]) -> click.UsageError:
+    """The hero has no such upgrade: the nearest one, or all of them."""
+    near = nearest(card, known)
+    if near:
+        return misused("odds-no-upgrade-near", hero=hero, card=cut(card), near=near)
+    return misused("odds-no-upgrade", hero=hero, card=cut(card), known=", ".join(known))
 
 
 def table_of(attacker: HeroFacts, defender: HeroFacts) -> DiceThrone:

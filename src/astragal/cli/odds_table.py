@@ -9,14 +9,15 @@ from rich.table import Table
 from rich.text import Text
 
 from astragal.cli.text import colour
-from astragal.games.dice_throne.dice import Dice
-from astragal.games.dice_throne.facts import BoardAbility, Lay
-from astragal.games.dice_throne.names import named, needs
-from astragal.games.dice_throne.odds import Goal, Outlook, board_odds, outlook
-from astragal.games.dice_throne.odds_attack import AttackOdds, Attacks
-from astragal.games.dice_throne.pack import Hero
-from astragal.games.dice_throne.wording import words_of
-from astragal.kernel.odds import ROUNDING, dice_odds
+from astragal.games.dice_throne.advice.attack_odds import AttackOdds, Attacks
+from astragal.games.dice_throne.advice.odds import Goal, Outlook, board_odds, outlook
+from astragal.games.dice_throne.packs.facts import BoardAbility, Lay
+from astragal.games.dice_throne.packs.pack import Hero
+from astragal.games.dice_throne.prose.names import named, needs
+from astragal.games.dice_throne.prose.texts import words_of
+from astragal.games.dice_throne.rules.dice import Dice
+from astragal.odds.keeps import ROUNDING, dice_odds
+from astragal.prose.figures import spelled
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,7 @@ def chances_table(asked: Asked, attacks: Attacks | None) -> Table:
             view = goal.outlook(asked.dice, asked.attempts)
             row = [Text(name, style="bold"), needed(asked, goal), *cells(asked, view, percent)]
             if attacks is not None:
-                row.append(Text(damage_range(attacks, goal)))
+                row.append(Text(spelled(damage_range(attacks, goal), asked.language)))
             table.add_row(*row)
     return table
 
@@ -138,10 +139,13 @@ def add_outlook_columns(table: Table, asked: Asked) -> None:
 
 def cells(asked: Asked, view: Outlook, shown: Callable[[float], str]) -> list[Text]:
     """The cells of those columns."""
+    now, best, start = (
+        Text(spelled(shown(worth), asked.language)) for worth in (view.now, view.best, view.start)
+    )
     if not asked.dice:
-        return [Text(shown(view.best))]
-    best = Text(shown(view.best), style="bold" if view.best > view.now + ROUNDING else "")
-    return [Text(shown(view.now)), best, kept(asked, view), Text(shown(view.start))]
+        return [best]
+    best.style = "bold" if view.best > view.now + ROUNDING else ""
+    return [now, best, kept(asked, view), start]
 
 
 def kept(asked: Asked, view: Outlook) -> Text:

@@ -4,13 +4,14 @@ from pathlib import Path
 
 import click
 
-from astragal.bots import bot as bot_named
+from astragal.bots.host import at_home
 from astragal.cli.facts import setup_of
-from astragal.cli.language import language_option
+from astragal.cli.language import language_option, misused
+from astragal.cli.speaking import command
 from astragal.games import game as game_of
 from astragal.games import game_ids
 from astragal.kernel.game import Game
-from astragal.kernel.text import Text
+from astragal.prose.text import Text
 from astragal.terminal.files import Keeper, fresh_path
 from astragal.terminal.screen import Screen
 from astragal.terminal.table import Table
@@ -18,13 +19,13 @@ from astragal.terminal.table import Table
 INTERRUPTED = 130
 
 
-@click.command()
+@command()
 @click.argument("game", required=False)
 @click.option(
     "--seats",
     type=click.IntRange(min=1),
     metavar="N",
-    help="How many seats; the fewest that the game has unless said.",
+    help="How many seats; by default the fewest that the game allows.",
 )
 @click.option(
     "--humans",
@@ -39,10 +40,12 @@ INTERRUPTED = 130
     metavar="NAME",
     help="Who plays the other seats: random, easy, greedy, smart.",
 )
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="As goal=50.")
+@click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="For example goal=50."
+)
 @click.option("--seat", "seat", multiple=True, metavar="NAME=VALUE", help="Seat 1, then 2, …")
 @click.option("--seed", metavar="TEXT", help="The same text gives the same dice and shuffles.")
-@click.option("--record", type=click.Path(path_type=Path), help="Where to keep the record.")
+@click.option("--record", type=click.Path(path_type=Path), help="Where to save the record.")
 @language_option
 @click.pass_context
 def play(
@@ -63,13 +66,13 @@ def play(
         played = game_of(game) if game else asked_game(screen)
     except KeyboardInterrupt:
         ctx.exit(INTERRUPTED)
-    bot_named(bot)  # says at once when there is none of that name
+    at_home(bot, seed)  # says at once when there is none of that name
     setup = setup_of(played, seats, seat, options)
     table = Table(
         screen=screen,
         match=played.new(setup, seed=seed, events=True),
         humans=human_seats(humans, len(setup.seats)),
-        bot=lambda number: bot_named(bot, seed and f"{seed}/{number + 1}"),
+        bot=lambda number: at_home(bot, seed and f"{seed}/{number + 1}"),
         keeper=Keeper(record_path(record, played)),
     )
     ctx.exit(attend(table))
@@ -103,7 +106,7 @@ def asked_game(screen: Screen) -> Game:
         try:
             typed = screen.ask("table-which-prompt").lower() or "1"
         except EOFError:
-            raise click.UsageError("nobody is there to pick a game; name it: play pig") from None
+            raise misused("play-nobody") from None
         if typed in ids:
             return game_of(typed)
         if typed.isdecimal() and typed in map(str, range(1, len(ids) + 1)):
@@ -124,8 +127,8 @@ def human_seats(text: str, count: int) -> frozenset[int]:
     numbers = text.replace(",", " ").split()
     wrong = [number for number in numbers if number not in map(str, range(1, count + 1))]
     if wrong or not numbers:
-        found = wrong[0] if wrong else "nothing"
-        raise click.UsageError(f"--humans lists seats from 1 to {count}, all or none, not {found}")
+        message = "play-humans" if wrong else "play-humans-nobody"
+        raise misused(message, count=count, found=wrong[0] if wrong else "")
     return frozenset(int(number) - 1 for number in numbers)
 
 
@@ -134,5 +137,5 @@ def record_path(asked: Path | None, game: Game) -> Path:
     if asked is None:
         return fresh_path(game.id)
     if asked.exists():
-        raise click.UsageError(f"--record: {asked} is there already; name another file")
+        raise misused("play-record-there", path=str(asked))
     return asked

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import click
 
-from astragal.cli.language import language_option
+from astragal.cli.language import language_option, misused
+from astragal.cli.speaking import command
 from astragal.games import game as game_of
 from astragal.kernel.match import REFEREE, SPECTATOR
 from astragal.terminal.files import read_record
@@ -15,7 +16,7 @@ from astragal.terminal.screen import Screen
 VIEWERS = {"referee": REFEREE, "spectator": SPECTATOR}
 
 
-@click.command()
+@command()
 @click.argument("record", type=click.Path(path_type=Path))
 @click.option("--seat", default="referee", metavar="WHO", help="A seat, referee or spectator.")
 @click.option("--from", "start", type=int, default=0, metavar="N", help="Begin after N decisions.")
@@ -28,7 +29,7 @@ def replay(
     """Look through RECORD as the referee, a spectator or one of the seats saw it."""
     read = read_record(record)
     if not 0 <= start <= len(read.lines):
-        raise click.UsageError(f"--from is a number from 0 to {len(read.lines)}, not {start}")
+        raise misused("replay-from", most=len(read.lines), found=start)
     viewer = viewer_of(seat, len(read.seats))
     review = Review(Screen(language), game_of(read.game), read, viewer)
     try:
@@ -48,5 +49,5 @@ def viewer_of(text: str, count: int) -> int:
     if text in VIEWERS:
         return VIEWERS[text]
     if text not in map(str, range(1, count + 1)):
-        raise click.UsageError(f"--seat is 1 to {count}, referee or spectator, not {text!r}")
+        raise misused("replay-seat", count=count, found=text)
     return int(text) - 1

@@ -8,13 +8,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from astragal.bots import LEVELS, Budget
-from astragal.cli.language import language_option
+from astragal.cli.language import failed, language_option, misused
+from astragal.cli.speaking import command
 from astragal.games import game as game_of
-from astragal.kernel.record import Record
-from astragal.kernel.replay import verify
-from astragal.kernel.text import Text
 from astragal.lab.judges import JUDGES
 from astragal.lab.review import MatchReview, Remark, Reviewer, Summary, to_json
+from astragal.prose.figures import spelled
+from astragal.prose.text import Text
+from astragal.records.record import Record
+from astragal.records.replay import verify
 from astragal.terminal.files import read_record
 from astragal.terminal.screen import Screen
 
@@ -25,7 +27,7 @@ BAD = 0.1
 GREAT_LUCK = 0.1
 
 
-@click.command()
+@command()
 @click.argument("record", type=click.Path(path_type=Path))
 @click.option(
     "--level",
@@ -34,12 +36,12 @@ GREAT_LUCK = 0.1
     show_default=True,
     help="Who judges.",
 )
-@click.option("--nodes", type=click.IntRange(min=1), metavar="N", help="Nodes a decision.")
+@click.option("--nodes", type=click.IntRange(min=1), metavar="N", help="Nodes per decision.")
 @click.option(
     "--ms",
     type=click.FloatRange(min=0, min_open=True),
     metavar="N",
-    help="Milliseconds a decision.",
+    help="Milliseconds per decision.",
 )
 @click.option(
     "--json",
@@ -61,7 +63,7 @@ def review(
     steps: bool,
     language: str,
 ) -> None:
-    """Say of each decision of RECORD what it was worth, what was better, and what luck did."""
+    """Say what each decision of RECORD was worth, what was better, and what luck decided."""
     read = read_record(record)
     check_target(file, record)
     game = game_of(read.game)
@@ -117,9 +119,9 @@ def check_target(file: Path | None, record: Path) -> None:
     if file is None or file == STDOUT:
         return
     if file.resolve() == record.resolve():
-        raise click.UsageError("--json names the record itself; name another file")
+        raise misused("review-json-record")
     if file.is_dir() or not file.parent.is_dir():
-        raise click.UsageError(f"--json: {file} can't be written: name a file in a folder")
+        raise misused("review-json-folder", path=str(file))
 
 
 def keep(review: MatchReview, file: Path) -> None:
@@ -131,7 +133,7 @@ def keep(review: MatchReview, file: Path) -> None:
         file.write_text(to_json(review), encoding="utf-8")
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
-        raise click.ClickException(f"{file} can't be written: {reason}") from error
+        raise failed("cannot-write", path=str(file), reason=reason) from error
 
 
 # -- in words ---------------------------------------------------------------------------------
@@ -203,7 +205,7 @@ def summed_up(row: Summary, review: MatchReview, text: Text) -> Iterator[tuple[s
             "review-seat",
             seat=row.seat,
             count=row.decisions,
-            loss=f"{100 * row.loss:.1f}",
+            loss=spelled(f"{100 * row.loss:.1f}", text.language),
             luck=points(row.luck),
         ),
         "bold",

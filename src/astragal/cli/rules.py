@@ -7,17 +7,17 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from astragal.kernel import rules as book
-from astragal.kernel.proofs import Proof, by_rule, checkout, citations, proofs, strays
-from astragal.kernel.rules import Rule, catalogue
-from astragal.kernel.words import nearest
+from astragal.cli.language import language_option, misused, said
+from astragal.cli.speaking import command
+from astragal.prose.spelling import nearest
+from astragal.proving.catalogue import catalogue, find, find_told, told
+from astragal.proving.proofs import Proof, by_rule, checkout, citations, proofs, strays
 
 EVERY_GAME = "every game"
-ONLY_IN_THE_REPOSITORY = "Proofs are only in the repository: run this in a checkout of it."
 _RULING = re.compile(r"(?:[A-Z]+-)?AMB-\d+")
 
 
-@click.command()
+@command()
 @click.argument("id", required=False)
 @click.option(
     "--missing",
@@ -26,18 +26,19 @@ _RULING = re.compile(r"(?:[A-Z]+-)?AMB-\d+")
     metavar="[GAME]",
     help="List the rules without a proof, of one game or of all.",
 )
-def rules(id: str | None, missing: str | None) -> None:
+@language_option
+def rules(id: str | None, missing: str | None, language: str) -> None:
     """Show how many rules have a proof; or one rule, its proofs, and the functions that cite it."""
     if id is not None and missing is not None:
-        raise click.UsageError("give the id of a rule or --missing, not both")
+        raise misused("rules-both")
     root = checkout()
     if id is not None:
-        _show(book.find(id), root)
+        _show(id, root, language)
     elif root is None:
         _count(None)
-        click.echo(ONLY_IN_THE_REPOSITORY)
+        click.echo(said("rules-only-in-checkout"))
     elif missing is not None:
-        _list_missing(missing, by_rule(proofs(root)))
+        _list_missing(missing, by_rule(proofs(root)), language)
     else:
         _count(by_rule(proofs(root)))
         for stray in strays(root):
@@ -45,9 +46,12 @@ def rules(id: str | None, missing: str | None) -> None:
 
 
 def _count(proved: dict[str, list[Proof]] | None) -> None:
-    table = Table("game", box=None)
-    for title in ("rules", *(("with proof", "missing") if proved is not None else ())):
-        table.add_column(title, justify="right")
+    table = Table(said("rules-game"), box=None)
+    for title in (
+        "rules-count",
+        *(("rules-proved", "rules-missing") if proved is not None else ()),
+    ):
+        table.add_column(said(title), justify="right")
     for name, all_rules in catalogue().items():
         cells = [str(len(all_rules))]
         if proved is not None:
@@ -57,40 +61,41 @@ def _count(proved: dict[str, list[Proof]] | None) -> None:
     Console().print(table)
 
 
-def _list_missing(game: str, proved: dict[str, list[Proof]]) -> None:
+def _list_missing(game: str, proved: dict[str, list[Proof]], language: str) -> None:
     known = catalogue()
     if game != EVERY_GAME and game not in known:
-        close = nearest(game, known)
-        hint = f'; did you mean "{close}"?' if close else ""
-        raise click.UsageError(f"no rules of a game {game!r} (known: {', '.join(known)}){hint}")
-    chosen = [rules for name, rules in known.items() if game in (EVERY_GAME, name)]
+        near = nearest(game, known) or ""
+        message = "rules-no-game-near" if near else "rules-no-game"
+        raise misused(message, game=game, known=", ".join(known), near=near)
+    chosen = [told(name, language) for name in known if game in (EVERY_GAME, name)]
     missing = [rule for rules in chosen for rule in rules.values() if rule.id not in proved]
     for rule in missing:
-        click.echo(f"{rule.id}  {rule.area}: {rule.rule}")
+        click.echo(f"{rule.id}  {rule.area_name}: {rule.rule}")
     if not missing:
-        click.echo("Every rule has a proof.", err=True)
+        click.echo(said("rules-all-proved"), err=True)
 
 
-def _show(rule: Rule, root: Path | None) -> None:
-    click.echo(click.style(rule.id, bold=True) + f"  {rule.area}")
-    _paragraph("rule", rule.rule)
-    _paragraph("ruling", rule.ruling)
-    _paragraph("differs", rule.differs)
-    numbers = dict.fromkeys(_RULING.findall(f"{rule.rule} {rule.differs} {rule.test}"))
-    _paragraph("rulings", ", ".join(numbers) and f"{', '.join(numbers)} in docs/rulings.md")
+def _show(id: str, root: Path | None, language: str) -> None:
+    rule, english = find_told(id, language), find(id)
+    click.echo(click.style(rule.id, bold=True) + f"  {rule.area_name}")
+    _paragraph("rules-rule", rule.rule)
+    _paragraph("rules-ruling", rule.ruling)
+    _paragraph("rules-differs", rule.differs)
+    numbers = _RULING.findall(f"{english.rule} {english.differs} {english.test}")
+    _paragraph("rules-rulings", ", ".join(dict.fromkeys(numbers)))
     if root is None:
-        click.echo(ONLY_IN_THE_REPOSITORY)
+        click.echo(said("rules-only-in-checkout"))
     else:
-        _list("proofs", by_rule(proofs(root)).get(rule.id, []))
-    _list("cited by", by_rule(citations()).get(rule.id, []))
+        _list("rules-proofs", by_rule(proofs(root)).get(rule.id, []))
+    _list("rules-cited", by_rule(citations()).get(rule.id, []))
 
 
-def _paragraph(title: str, text: str) -> None:
-    if text:
-        click.echo(f"{title}: {text}")
+def _paragraph(title: str, words: str) -> None:
+    if words:
+        click.echo(said(title, words=words))
 
 
 def _list(title: str, found: list[Proof]) -> None:
-    click.echo(f"{title}:" + ("" if found else " none"))
+    click.echo(said(title) + ("" if found else f" {said('rules-none')}"))
     for proof in found:
         click.echo(f"  {proof}")

@@ -11,12 +11,14 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from astragal.cli.language import language_option
-from astragal.games.dice_forge.sheet import sheet as forge_sheet
-from astragal.games.dice_forge.wording import amount
-from astragal.games.dice_forge.wording import words_of as forge_words
-from astragal.games.dice_throne.content import FOLDER, Content, load
-from astragal.games.dice_throne.leaflet import (
+from astragal.cli.language import language_option, misused
+from astragal.cli.speaking import command
+from astragal.games.dice_forge.prose.texts import amount
+from astragal.games.dice_forge.prose.texts import words_of as forge_words
+from astragal.games.dice_forge.table.sheet import sheet as forge_sheet
+from astragal.games.dice_throne.packs.content import FOLDER, Content, load
+from astragal.games.dice_throne.packs.pack import Hero, Statuses
+from astragal.games.dice_throne.prose.leaflet import (
     Entry,
     Leaflet,
     Row,
@@ -25,9 +27,8 @@ from astragal.games.dice_throne.leaflet import (
     hero_leaflet,
     statuses_leaflet,
 )
-from astragal.games.dice_throne.pack import Hero, Statuses
-from astragal.kernel.decode import decode_file
-from astragal.kernel.words import nearest, quoted
+from astragal.packs.decode import decode_file
+from astragal.prose.spelling import cut, nearest
 
 PLAIN_HUE = 45
 PACK_SUFFIXES = (".yaml", ".yml")
@@ -35,7 +36,7 @@ _LINE = re.compile("( *)(• )?(.*)")
 _SYMBOL = re.compile(r"\[([^\]]+)\]")
 
 
-@click.command()
+@command()
 @click.argument("hero", required=False)
 @click.option("--cards", is_flag=True, help="Read the cards that are in every deck.")
 @click.option("--statuses", is_flag=True, help="Read all statuses.")
@@ -44,10 +45,10 @@ _SYMBOL = re.compile(r"\[([^\]]+)\]")
 def text(hero: str | None, cards: bool, statuses: bool, feats: bool, language: str) -> None:
     """Read HERO's board, upgrades, cards, statuses and companions; without one, list the heroes.
 
-    HERO is a name, or the path of a pack (*.yaml). Behind · stands what is written to do it.
+    HERO is a name, or the path of a pack (*.yaml). After · comes the move to type.
     """
     if sum([hero is not None, cards, statuses, feats]) > 1:
-        raise click.UsageError("give a hero, --cards, --statuses or --feats, one of them at a time")
+        raise misused("text-one-at-a-time")
     content = load()
     if hero is not None:
         if Path(hero).suffix in PACK_SUFFIXES:
@@ -97,7 +98,7 @@ def costs_of(price: dict[str, int | None], language: str) -> str:
 def read_hero(file: Path, ours: Content) -> tuple[Hero, Content]:
     """The hero of a pack, and the content in which the names that it uses are found."""
     if not file.is_file():
-        raise click.UsageError(f"there is no file {file}")
+        raise misused("no-file", path=str(file))
     hero = decode_file(file, Hero)
     shared = decode_file(FOLDER / "statuses.yaml", Statuses).statuses
     return hero, Content([hero], shared, ours.common)
@@ -112,8 +113,9 @@ def find_hero(content: Content, word: str) -> Hero:
     if word.casefold() in known:
         return known[word.casefold()]
     close = nearest(word, known)
-    hint = f"; did you mean {quoted(known[close].id)}?" if close else ""
-    raise click.UsageError(f"there is no hero {quoted(word)}{hint}")
+    if close:
+        raise misused("text-no-hero-near", hero=cut(word), near=known[close].id)
+    raise misused("text-no-hero", hero=cut(word))
 
 
 def _list(content: Content, language: str) -> None:

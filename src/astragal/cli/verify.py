@@ -6,19 +6,20 @@ from pathlib import Path
 import click
 
 from astragal.cli.language import language_option
+from astragal.cli.speaking import command
+from astragal.errors import RecordError
 from astragal.games import game as game_of
 from astragal.kernel.chance import Chance, CountedChance
-from astragal.kernel.errors import RecordError
 from astragal.kernel.match import Match
-from astragal.kernel.record import Record
-from astragal.kernel.replay import verify as verified
-from astragal.kernel.text import Text
+from astragal.prose.text import Text
+from astragal.records.record import Record
+from astragal.records.replay import verify as verified
 from astragal.terminal.files import read_record
 from astragal.terminal.result import outcome
 from astragal.terminal.screen import Screen
 
 
-@click.command()
+@command()
 @click.argument("record", type=click.Path(path_type=Path))
 @language_option
 def verify(record: Path, language: str) -> None:

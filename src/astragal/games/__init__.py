@@ -1,12 +1,14 @@
 """The games of the house. A folder with a `game.py` that declares `GAME` is a game."""
 
+import copyreg
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 
-from astragal.kernel.errors import UnknownGame
+from astragal.errors import SaveError, UnknownGame
 from astragal.kernel.game import Game
-from astragal.kernel.words import nearest
+from astragal.prose.spelling import nearest
 
 
 @cache
@@ -20,9 +22,29 @@ def game_ids() -> tuple[str, ...]:
 def game(id: str) -> Game:
     """The game of that id."""
     if id not in game_ids():
-        close = nearest(id, game_ids())
+        close = nearest(str(id), game_ids())
         hint = f'; did you mean "{close}"?' if close else ""
-        raise UnknownGame(f"there is no game {id!r} (known: {', '.join(game_ids())}){hint}")
+        known = ", ".join(game_ids())
+        raise UnknownGame(
+            f"there is no game {id!r} (known: {known}){hint}",
+            "unknown-game-near" if close else "unknown-game",
+            game=id,
+            known=known,
+            near=close or "",
+        )
     module = import_module(f"astragal.games.{id.replace('-', '_')}.game")
     found: Game = module.GAME
     return found
+
+
+def by_id(one: Game) -> tuple[Callable[[str], Game], tuple[str]]:
+    """A game on its way to another process, where the game of that id is."""
+    if one.id not in game_ids() or game(one.id) is not one:
+        raise SaveError(
+            f"{one.id} is no game of this house, so another process can't find it by its id; "
+            "send match.to_bytes() and load them with the game there"
+        )
+    return game, (one.id,)
+
+
+copyreg.pickle(Game, by_id)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from astragal.kernel.errors import DiceRanOut, ScriptError
+from astragal.errors import DiceRanOut, ScriptError
 
 BLOCK: Final = 64
 LAST: Final = 63

@@ -10,18 +10,18 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+from astragal.errors import SetupError
 from astragal.kernel import notation, window
 from astragal.kernel.advice import NO_ADVICE, Advice
 from astragal.kernel.chance import KEY_BYTES, Chance, key_of_seed
-from astragal.kernel.errors import SetupError
 from astragal.kernel.match import Match, Option
 from astragal.kernel.naming import Offer, named, own_id, verb_and_rest
 from astragal.kernel.setup import POLLING, Facts, Setup, Value, checked, checked_seats
 from astragal.kernel.step import Frame, home
 from astragal.kernel.table import NO_TABLE, Table
-from astragal.kernel.text import Text, words_in
 from astragal.kernel.why import Refusal, no_such_option
-from astragal.kernel.yaml import Node
+from astragal.packs.yaml import Node
+from astragal.prose.text import Text, names_in, words_in
 
 Pools = Iterable[Sequence[list[int]]]
 Seats = int | Sequence[Mapping[str, Value]]
@@ -55,6 +55,13 @@ def any_setup(setup: Setup) -> None:
     """For games whose seats and options fit together in every combination."""
 
 
+def key_of(seed: str) -> bytes:
+    """The key that a seed text stands for; a SetupError when it is no text."""
+    if not isinstance(seed, str):
+        raise SetupError(f'seed: expected a text, as "5", found {seed!r}')
+    return key_of_seed(seed)
+
+
 class Game:
     """Rules and content of one game."""
 
@@ -73,6 +80,7 @@ class Game:
         events: Mapping[str, tuple[str, ...]] | None = None,
         agree: Callable[[Setup], None] = any_setup,
         write: Callable[[Option], str] = notation.plain,
+        words: Callable[[], Collection[str]] | None = None,
         refusal: Callable[[Any, int, str], Refusal] = no_such_option,
         name_of: Callable[[str, str, str], str] = own_id,
         describe: Callable[[Any, Option, str], Offer] = verb_and_rest,
@@ -99,6 +107,7 @@ class Game:
         self.events = {**window.EVENTS, **(events or {})}
         self.agree = agree
         self.write = write
+        self.words = words
         self.refusal = refusal
         self.name_of = name_of
         self.describe = describe
@@ -168,8 +177,7 @@ class Game:
         elif options:
             raise SetupError("a Setup brings its options; don't give them twice")
         if chance is None:
-            key = secrets.token_bytes(KEY_BYTES) if seed is None else key_of_seed(seed)
-            chance = Chance(key)
+            chance = Chance(secrets.token_bytes(KEY_BYTES) if seed is None else key_of(seed))
         return self.match(self, seats, chance)
 
     def load(self, data: bytes) -> Match:
@@ -181,6 +189,10 @@ class Game:
     def text(self, language: str = "en") -> Text:
         """The words of this game in a language."""
         return words_in(self.folder, language)
+
+    def reasons(self) -> tuple[str, ...]:
+        """The reasons for which a seat may be asked: each has words that ask for it."""
+        return names_in(self.folder, "ask-")
 
     def say(self, message: str, arguments: Mapping[str, Any], language: str = "en") -> str:
         """A message of this game, with names for the ids in its arguments."""

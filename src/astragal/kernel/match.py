@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from astragal.errors import EndlessAgenda
 from astragal.kernel.chance import Chance
-from astragal.kernel.errors import EndlessAgenda
+from astragal.kernel.notation import out_of_range
 from astragal.kernel.step import Frame, Step
 
 if TYPE_CHECKING:
@@ -29,9 +30,22 @@ NOTHING: Final[tuple[Option, ...]] = ()
 EVERYBODY: Final = -1
 SPECTATOR: Final = -1
 REFEREE: Final = -2
+OTHERS: Final = -3
 
 # Steps between two decisions; no rulebook comes near it, a forged save might.
 PATIENCE: Final = 100_000
+
+
+def all_but(seat: int) -> int:
+    """Whom an event is told to: everybody but this seat."""
+    return OTHERS - seat
+
+
+def hears(viewer: int, to: int) -> bool:
+    """Whether a viewer is told what is told to `to`: a seat, everybody, or all but one seat."""
+    if to <= OTHERS:
+        return viewer != OTHERS - to
+    return to == EVERYBODY or viewer in (to, REFEREE)
 
 
 def nobody_asked(m: "Match", seat: int, option: Option) -> None:
@@ -60,6 +74,7 @@ class Match:
         "result",
         "seat",
         "setup",
+        "taken",
     )
 
     def __init__(self, game: "Game", setup: "Setup", chance: Chance) -> None:
@@ -80,6 +95,8 @@ class Match:
         self.events: list[Event] | None = None
         self.history: History | None = None
         self.earlier: Match | None = None
+        # Answers that were the only ones, for whoever listens; like events they are not state.
+        self.taken: list[tuple[int, Option]] | None = None
 
     # -- what steps say -----------------------------------------------------------------
 
@@ -107,6 +124,21 @@ class Match:
         self.answer = answer
         self.answer_arguments = arguments
 
+    def let_choose(
+        self, seat: int, reason: str, options: tuple[Option, ...], answer: Step, *arguments: Any
+    ) -> None:
+        """Ask where there is a choice; the only answer is taken by itself."""
+        if len(options) > 1:
+            self.ask(seat, reason, options, answer, *arguments)
+        elif options:
+            self.take(seat, options[0], answer, *arguments)
+
+    def take(self, seat: int, option: Option, answer: Step, *arguments: Any) -> None:
+        """Take the only answer that there is, without asking."""
+        if self.taken is not None:
+            self.taken.append((seat, option))
+        answer(self, seat, option, *arguments)
+
     def tell(self, kind: str, *arguments: Any) -> None:
         """Say what happened, to everybody."""
         if self.events is not None:
@@ -117,6 +149,11 @@ class Match:
         if self.events is not None:
             self.events.append((seat, kind, *arguments))
 
+    def tell_others(self, seat: int, kind: str, *arguments: Any) -> None:
+        """Say what happened to everybody but one seat, which is told it more closely."""
+        if self.events is not None:
+            self.events.append((all_but(seat), kind, *arguments))
+
     def finish(self, places: Result) -> None:
         """End the match: each seat's place, 1 for the winner, equal places for a draw."""
         self.agenda.clear()
@@ -125,8 +162,13 @@ class Match:
     # -- playing ------------------------------------------------------------------------
 
     def choose(self, index: int) -> None:
-        """Take one of the options by its index: the fast path, for loops that can't be wrong."""
-        option = self.options[index]
+        """Take one of the options by its index: the fast path, without a way back."""
+        if index < 0:  # a tuple would count these from its end
+            raise out_of_range(self, index)
+        try:
+            option = self.options[index]
+        except (IndexError, OverflowError):
+            raise out_of_range(self, index) from None
         if self.events is not None:
             self.events = []
         self.history = (self.history, self.seat, option)
@@ -231,11 +273,36 @@ class Match:
 
         return match_hash(self)
 
-    def redeal(self, seat: int, rng: Any) -> "Match":
+    def redeal(self, seat: Any, rng: Any) -> "Match":
         """A match that this seat could be in: what it can't know is dealt afresh."""
         from astragal.kernel.redeal import redeal
 
         return redeal(self, seat, rng)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two matches are the same by their bytes; history, undo and events don't count.
+
+        A match changes as it is played, and so has no `__hash__`; `hash()` is a key for a moment.
+        """
+        if not isinstance(other, Match):
+            return NotImplemented
+        return self is other or self.to_bytes() == other.to_bytes()
+
+    def __repr__(self) -> str:
+        asked = f"seat {self.seat + 1} is asked: {self.reason}" if self.options else "over"
+        return f"<match of {self.game.id}, {self.number} moves, {asked}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """On its way to another process a match is its game and its bytes."""
+        from astragal.kernel.save import from_bytes
+
+        return from_bytes, (self.game, self.to_bytes())
+
+    def __copy__(self) -> "Match":
+        return self.clone()
+
+    def __deepcopy__(self, memo: Any) -> "Match":
+        return self.clone()
 
     # -- looking at it ------------------------------------------------------------------
 
@@ -246,8 +313,9 @@ class Match:
 
         return Decision(self) if self.options else None
 
-    def view(self, viewer: int = SPECTATOR) -> dict[str, Any]:
+    def view(self, viewer: Any = SPECTATOR) -> dict[str, Any]:
         """What a seat, a spectator or the referee may see, as plain data."""
+        # Any: whoever is not there is told so in the house's words, also by machine code.
         from astragal.kernel.view import view
 
         return view(self, viewer)

@@ -31,9 +31,27 @@ def own_id(kind: str, id: str, language: str) -> str:
     return id
 
 
+def no_sort(kind: str, id: str) -> str:
+    """The sort of a thing in a game whose names need no class word before them."""
+    return ""
+
+
+def so_many(name: str, kind: str, id: str, count: int, language: str) -> str:
+    """A thing that is counted: “Burn ×2”."""
+    return f"{name} ×{count}"
+
+
 def named(game: "Game", arguments: Mapping[str, Any], language: str) -> dict[str, Any]:
-    """The arguments of a message with names for ids; an argument is called by its kind."""
-    return {kind: _shown(game, kind, value, language) for kind, value in arguments.items()}
+    """The arguments of a message with names for ids; an argument is called by its kind.
+
+    Where things of one kind differ in sort, as a status and a companion do among tokens, the
+    argument `$token_sort` says which it is: the word before a name has another gender then.
+    """
+    said = {kind: _shown(game, kind, value, language) for kind, value in arguments.items()}
+    for kind, value in arguments.items():
+        if isinstance(value, str) and (sort := game.table.sort_of(kind, value)):
+            said[f"{kind}_sort"] = sort
+    return said
 
 
 def _shown(game: "Game", kind: str, value: Any, language: str) -> Any:
@@ -47,6 +65,11 @@ def _shown(game: "Game", kind: str, value: Any, language: str) -> Any:
 def capital(text: str) -> str:
     """The text with its first letter in upper case."""
     return text[:1].upper() + text[1:]
+
+
+def small(text: str) -> str:
+    """The text with its first letter in lower case, as after a colon."""
+    return text[:1].lower() + text[1:]
 
 
 def verb_and_rest(m: "Match", option: "Option", language: str) -> Offer:

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from astragal.kernel.errors import IllegalMove
-from astragal.kernel.words import nearest
+from astragal.errors import IllegalMove
+from astragal.prose.spelling import nearest
 
 if TYPE_CHECKING:
     from astragal.kernel.match import Match, Move, Option
@@ -29,9 +29,11 @@ def resolve(m: "Match", move: "Move") -> int:
         if move in m.options:
             return m.options.index(move)
         raise refused(m, " ".join(str(part) for part in move))
+    if type(move) is not int:
+        raise IllegalMove(repr(move), "a move is an index, an option or its notation")
     if 0 <= move < len(m.options):
         return move
-    raise IllegalMove(str(move), _range(m))
+    raise out_of_range(m, move)
 
 
 def refused(m: "Match", text: str) -> IllegalMove:
@@ -51,7 +53,8 @@ def _of_text(m: "Match", text: str) -> int:
     raise refused(m, text[:LONGEST_MOVE])
 
 
-def _range(m: "Match") -> str:
-    if not m.options:
-        return "the match is over"
-    return f"there are {len(m.options)} options, numbered from 0 to {len(m.options) - 1}"
+def out_of_range(m: "Match", index: int) -> IllegalMove:
+    """The error for an index that no option has."""
+    count = len(m.options)
+    there = f"there are {count} options, numbered from 0 to {count - 1}"
+    return IllegalMove(str(index), there if count else "the match is over")

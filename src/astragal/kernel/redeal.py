@@ -2,8 +2,9 @@
 
 from random import Random
 
+from astragal.errors import SetupError, UnknownSeat
 from astragal.kernel.chance import KEY_BYTES, Chance
-from astragal.kernel.match import NOTHING, PASS, Match, Option
+from astragal.kernel.match import NOTHING, PASS, SPECTATOR, Match, Option
 from astragal.kernel.window import guess_intents, let_skipped_pass
 
 TRIES = 40
@@ -11,6 +12,13 @@ TRIES = 40
 
 def redeal(m: Match, seat: int, rng: Random) -> Match:
     """A clone in which what this seat can't know is dealt afresh and the dice to come are new."""
+    count = len(m.setup.seats)
+    if type(seat) is not int or not SPECTATOR <= seat < count:
+        raise UnknownSeat(
+            f"there is no seat {seat!r}; give one from 0 to {count - 1}, or SPECTATOR ({SPECTATOR})"
+        )
+    if not isinstance(rng, Random):
+        raise SetupError(f"rng: expected a random.Random, found {rng!r}")
     other = _dealt(m, seat, rng)
     other.history = None  # some of these moves were hidden
 

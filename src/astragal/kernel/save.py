@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from astragal.errors import AstragalError, SaveError
 from astragal.kernel.chance import KEY_BYTES, Chance, ScriptedChance
-from astragal.kernel.errors import AstragalError, SaveError
 from astragal.kernel.match import Match
 from astragal.kernel.step import loaded_frame, packed_frame
 from astragal.version import VERSION
@@ -113,6 +113,8 @@ def _encoded(value: Any) -> bytes:
 
 
 def _decoded(data: bytes) -> Saved:
+    if not isinstance(data, bytes | bytearray):
+        raise SaveError(f"expected the bytes that to_bytes() gave, found {type(data).__name__}")
     if len(data) > MOST:
         raise SaveError(f"a saved match has at most {MOST} bytes, this has {len(data)}")
     if not data.startswith(MAGIC):

@@ -3,10 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from astragal.kernel.errors import SetupError
-from astragal.kernel.words import nearest
+from astragal.errors import SetupError
+from astragal.prose.spelling import cut, nearest, short
 
 Value = str | int | bool
+LARGEST = 1_000_000_000  # no game counts further; what is larger is only quoted
 
 
 class Choice:
@@ -24,7 +25,7 @@ class Choice:
         listed = ", ".join(words)
         facts = {"name": name, "value": spelled(value), "listed": listed}
         close = nearest(spelled(value), words)
-        refusal = f"{name}: {value!r} is not one of {listed}"
+        refusal = f"{name}: {short(value)} is not one of {listed}"
         if isinstance(value, str) and close == value.lower() and close not in self.values:
             raise SetupError(f"{refusal}; write {close} without quotes", "setup-quoted", **facts)
         hint = f'; did you mean "{close}"?' if close else ""
@@ -32,8 +33,10 @@ class Choice:
 
 
 def spelled(value: object) -> str:
-    """A value as it is written in YAML and JSON: `true`, `2`, `none`."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    """A value as it is written in YAML and JSON: `true`, `2`, `none`; cut when it is long."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return cut(value) if isinstance(value, str) else short(value)
 
 
 class Number:
@@ -47,14 +50,16 @@ class Number:
     def check(self, name: str, value: object) -> Value:
         if isinstance(value, bool) or not isinstance(value, int):
             raise SetupError(
-                f"{name}: expected a whole number, found {value!r}", "setup-no-number", name=name
+                f"{name}: expected a whole number, found {short(value)}",
+                "setup-no-number",
+                name=name,
             )
         if not self.low <= value <= self.high:
             raise SetupError(
-                f"{name}: {value} is not from {self.low} to {self.high}",
+                f"{name}: {spelled(value)} is not from {self.low} to {self.high}",
                 "setup-bounds",
                 name=name,
-                value=value,
+                value=value if abs(value) <= LARGEST else spelled(value),
                 low=self.low,
                 high=self.high,
             )
@@ -93,16 +98,16 @@ class Setup:
 def checked(what: str, facts: Facts, given: object) -> dict[str, Value]:
     """The given values, checked against the facts, with defaults filled in."""
     if not isinstance(given, Mapping):
-        raise SetupError(f"{what}: expected names with values, found {given!r}")
+        raise SetupError(f"{what}: expected names with values, found {short(given)}")
     for name in given:
         if name not in facts:
             close = nearest(str(name), facts)
             hint = f'; did you mean "{close}"?' if close else ""
             known = ", ".join(facts) or "none"
             raise SetupError(
-                f"{what}: there is no {name!r} here (known: {known}){hint}",
+                f"{what}: there is no {short(name)} here (known: {known}){hint}",
                 "setup-unknown",
-                name=str(name),
+                name=cut(str(name)),
                 known=known,
             )
     return {
@@ -115,14 +120,26 @@ def checked_seats(
     seats: int | Sequence[Mapping[str, Value]], allowed: range, facts: Facts
 ) -> tuple[dict[str, Value], ...]:
     """The given seats, checked; a bare number stands for that many seats with the defaults."""
-    if isinstance(seats, int):
-        seats = [{} for _ in range(min(seats, allowed[-1] + 1))]
-    if len(seats) not in allowed:
+    count = _counted(seats)
+    if count not in allowed:
         raise SetupError(
-            f"this game has {allowed[0]} to {allowed[-1]} seats, not {len(seats)}",
+            f"this game has {allowed[0]} to {allowed[-1]} seats, not {count}",
             "setup-seats",
             low=allowed[0],
             high=allowed[-1],
-            n=len(seats),
+            n=count,
         )
+    if isinstance(seats, int):
+        seats = [{} for _ in range(seats)]
     return tuple(checked(f"seat {n}", facts, seat) for n, seat in enumerate(seats, 1))
+
+
+def _counted(seats: object) -> int:
+    if isinstance(seats, int) and not isinstance(seats, bool):
+        return seats
+    if isinstance(seats, Sequence) and not isinstance(seats, str | bytes):
+        return len(seats)
+    raise SetupError(
+        "seats: expected how many there are, or a list of what each begins with, "
+        f"as 2 or [{{}}, {{}}], found {seats!r}"
+    )

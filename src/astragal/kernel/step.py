@@ -10,9 +10,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from astragal.kernel.errors import SaveError
+from astragal.errors import SaveError
 from astragal.kernel.signature import Argument, arguments
-from astragal.kernel.words import nearest
+from astragal.prose.spelling import nearest
 
 Step = Callable[..., None]
 Frame = tuple[Any, ...]

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from astragal.kernel.match import Option
+from astragal.kernel.naming import no_sort, so_many
 
 Tone = Literal["", "hurt", "heal"]
 Sheet = dict[str, Any]
@@ -91,6 +92,10 @@ class Table:
     attack: Callable[[Any], bool] = no_attack
     # Words that end a question when time is up, tried in this order.
     endings: tuple[str, ...] = ()
+    # What sort of thing an id stands for, where the word before its name depends on that.
+    sort_of: Callable[[str, str], str] = no_sort
+    # So many of a thing, or so much: its name, its kind and id, the number, and the language.
+    count_of: Callable[[str, str, str, int, str], str] = so_many
 
 
 NO_TABLE = Table()

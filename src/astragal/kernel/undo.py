@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from astragal.kernel.errors import UndoRefused
+from astragal.errors import UndoRefused
 from astragal.kernel.match import Match
 
 

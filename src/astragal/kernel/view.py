@@ -8,12 +8,14 @@ from typing import Any
 
 import msgspec
 
-from astragal.kernel.match import EVERYBODY, REFEREE, SPECTATOR, Event, Match
+from astragal.errors import UnknownSeat
+from astragal.kernel.match import OTHERS, REFEREE, SPECTATOR, Event, Match, hears
 from astragal.kernel.save import blame_save
 
 
 def view(m: Match, viewer: int = SPECTATOR) -> dict[str, Any]:
     """What the game shows this viewer, with what is common to all games."""
+    check_viewer(m, viewer)
     decision = m.decision
     facts: dict[str, Any] = {
         "game": m.game.id,
@@ -31,6 +33,16 @@ def view(m: Match, viewer: int = SPECTATOR) -> dict[str, Any]:
     return facts
 
 
+def check_viewer(m: Match, viewer: object) -> None:
+    """Refuse whoever is neither a seat, nor a spectator, nor the referee."""
+    count = len(m.setup.seats)
+    if type(viewer) is not int or not REFEREE <= viewer < count:
+        raise UnknownSeat(
+            f"there is no viewer {viewer!r}; give a seat from 0 to {count - 1}, "
+            f"SPECTATOR ({SPECTATOR}) or REFEREE ({REFEREE})"
+        )
+
+
 def seats_by_number(rows: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
     """What each seat shows, under its number."""
     return {str(number): row for number, row in enumerate(rows, 1)}
@@ -44,10 +56,9 @@ def view_hash(m: Match, viewer: int) -> str:
 
 def events(m: Match, viewer: int = SPECTATOR) -> list[dict[str, Any]]:
     """What happened since the last decision, as far as this viewer may know."""
+    check_viewer(m, viewer)
     told = m.events or []
-    return [
-        named(m, event) for event in told if event[0] in (EVERYBODY, viewer) or viewer == REFEREE
-    ]
+    return [named(m, event) for event in told if hears(viewer, event[0])]
 
 
 def named(m: Match, event: Event) -> dict[str, Any]:
@@ -60,5 +71,9 @@ def named(m: Match, event: Event) -> dict[str, Any]:
 
 
 def story(m: Match, viewer: int = SPECTATOR, language: str = "en") -> list[str]:
-    """The same in words, one line for each event."""
-    return [m.game.say(f"event-{facts['kind']}", facts, language) for facts in events(m, viewer)]
+    """The same in words, one line for each event; the referee reads nothing twice."""
+    check_viewer(m, viewer)
+    told = [event for event in m.events or () if hears(viewer, event[0])]
+    if viewer == REFEREE:
+        told = [event for event in told if event[0] > OTHERS]
+    return [m.game.say(f"event-{event[1]}", named(m, event), language) for event in told]

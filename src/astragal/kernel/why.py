@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from astragal.kernel.notation import tidy
-from astragal.kernel.words import nearest
+from astragal.prose.spelling import nearest
 
 if TYPE_CHECKING:
     from astragal.kernel.game import Game

@@ -3,12 +3,14 @@
 from collections.abc import Generator
 from contextlib import closing
 
+from astragal.lab.conduct import MOST_FAULTS, Conduct
 from astragal.lab.outcome import Outcome
 from astragal.lab.ratings import Sprt
+from astragal.lab.report import labels, told
 from astragal.lab.schedule import rivals
 from astragal.lab.store import Store
 from astragal.lab.worker import Order
-from astragal.lab.workers import Workers
+from astragal.lab.workers import ArenaError, Workers
 
 
 class Arena:
@@ -25,12 +27,24 @@ class Arena:
         missing = [number for number in self.numbers() if number not in self.store.outcomes]
         if self.verdict():
             return
+        conduct = Conduct(missing)
         with closing(Workers(self.order, jobs).play(missing)) as finished:
             for outcome in finished:
                 self.store.add(outcome)
                 yield outcome
                 if self.verdict():
                     return
+                if last := conduct.heard(outcome):
+                    raise ArenaError(self._given_up(last))
+
+    def _given_up(self, last: Outcome) -> str:
+        assert last.failed is not None
+        name = labels(self.order.plan)[last.failed]
+        return (
+            f"{name} lost {MOST_FAULTS} matches in a row by faults, so the arena stops: "
+            f"{told(last)}. Mend the bot, or let another one stand in for it with "
+            "--on-fault replace."
+        )
 
     def numbers(self) -> range:
         """The numbers of all matches."""

@@ -7,9 +7,9 @@ from random import Random
 
 from astragal.bots import Seen
 from astragal.bots.search import take
-from astragal.kernel.branches import outcomes
 from astragal.kernel.match import Match, Option
 from astragal.kernel.undo import hidden
+from astragal.odds.branches import outcomes
 
 Standing = tuple[float, ...]
 

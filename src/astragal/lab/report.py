@@ -1,9 +1,11 @@
 """What an arena has shown, as figures."""
 
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import isinf
 
+from astragal.kernel.setup import spelled
 from astragal.lab.outcome import Outcome
 from astragal.lab.ratings import Interval, as_duel, elo_interval, wilson
 from astragal.lab.schedule import Plan, rivals
@@ -89,6 +91,55 @@ def _work(bot: int, outcomes: Sequence[Outcome]) -> Work:
     return Work(bot, sum(decisions), sum(seconds), sum(faults))
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How the seats did that began with one value, by all bots or by one of them."""
+
+    value: str
+    bot: int | None
+    seats: int
+    score: float
+    chance: float
+
+    @property
+    def rate(self) -> Interval:
+        """The share of the first places."""
+        return wilson(self.score, self.seats)
+
+
+def standings(plan: Plan, outcomes: Sequence[Outcome], fact: str) -> list[Standing]:
+    """The figures by what the seats began with, best first: over all bots, then for each."""
+    shares: dict[tuple[str, int | None], list[float]] = defaultdict(list)
+    for outcome in outcomes:
+        for seat, by, share in zip(outcome.seats, outcome.lineup, outcome.shares(), strict=True):
+            for bot in (None, by):
+                shares[spelled(seat[fact]), bot].append(share)
+    found = [
+        Standing(value, bot, len(each), sum(each), 1 / plan.seats)
+        for (value, bot), each in shares.items()
+    ]
+    overall = {each.value: -each.rate.value for each in found if each.bot is None}
+    order = {None: 0} | {bot: bot + 1 for bot in range(len(plan.bots))}
+    return sorted(found, key=lambda each: (overall[each.value], each.value, order[each.bot]))
+
+
+def telling(outcomes: Sequence[Outcome]) -> list[str]:
+    """The facts of seats in which not all of them began alike."""
+    values: dict[str, set[str]] = defaultdict(set)
+    for outcome in outcomes:
+        for seat in outcome.seats:
+            for fact, value in seat.items():
+                values[fact].add(spelled(value))
+    return [fact for fact, different in values.items() if len(different) > 1]
+
+
+def told(outcome: Outcome) -> str:
+    """The fault by which a match was lost, in words."""
+    assert outcome.fault is not None
+    fault = outcome.fault
+    return f"match {outcome.match}, seat {fault.seat}, decision {fault.number}: {fault.why}"
+
+
 def labels(plan: Plan) -> list[str]:
     """The names of the bots, short; one that plays against itself is told apart by a number."""
     names = [name if name.startswith("external:") else name.split(":")[-1] for name in plan.bots]
@@ -149,6 +200,23 @@ def rows(plan: Plan, outcomes: Sequence[Outcome]) -> list[list[str]]:
     return found
 
 
+def fact_rows(plan: Plan, outcomes: Sequence[Outcome], fact: str) -> list[list[str]]:
+    """A table by what the seats began with: a row for each value, and for each bot that had it."""
+    names = labels(plan)
+    return [
+        [
+            each.value,
+            "all" if each.bot is None else names[each.bot],
+            str(each.seats),
+            percent(each.rate.value),
+            f"{100 * each.rate.low:.1f}-{100 * each.rate.high:.1f}",
+            percent(each.chance),
+        ]
+        for each in standings(plan, outcomes, fact)
+    ]
+
+
+FACT_COLUMNS = ("bot", "seats", "wins", "95 %", "chance")
 COLUMNS = (
     "game",
     "bot",

@@ -9,11 +9,11 @@ import msgspec
 from astragal.bots import Budget, Seen
 from astragal.kernel.game import Game
 from astragal.kernel.match import Match, Option
-from astragal.kernel.record import Line, Record
-from astragal.kernel.replay import moments
-from astragal.kernel.text import LANGUAGES
 from astragal.lab.judges import JUDGES, Judgement
 from astragal.lab.luck import Standing, luck, standing
+from astragal.prose.text import LANGUAGES
+from astragal.records.record import Line, Record
+from astragal.records.replay import moments
 from astragal.version import VERSION
 
 FORMAT = 1

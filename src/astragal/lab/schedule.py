@@ -14,6 +14,7 @@ from math import gcd
 import msgspec
 
 from astragal.bots import LEVELS, Budget
+from astragal.bots.watch import OnFault
 from astragal.kernel.game import Game
 from astragal.kernel.setup import Choice, Setup, Value
 
@@ -30,6 +31,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     bots: tuple[str, ...]
     seats: int
     options: dict[str, str | int | bool]
+    on_fault: OnFault
     given: tuple[dict[str, str | int | bool], ...] = ()
     seed: str = "astragal"
     nodes: int | None = None

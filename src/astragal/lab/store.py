@@ -6,12 +6,12 @@ from typing import BinaryIO
 
 import msgspec
 
-from astragal.kernel.errors import AstragalError
+from astragal.errors import ToldError
 from astragal.lab.outcome import Outcome
 from astragal.lab.schedule import Plan
 
 
-class StoreError(AstragalError):
+class StoreError(ToldError):
     """A results file that can't be read, written or gone on with."""
 
 
@@ -28,7 +28,7 @@ class Store:
         try:
             found = path.read_bytes() if path.exists() else b""
             if found and not resume:
-                raise StoreError(f"{path} is there already; go on with --resume or name another")
+                raise StoreError("store-there", path=str(path))
             # A line without an end was being written when the arena was killed.
             whole = found[: found.rfind(b"\n") + 1]
             if found:
@@ -39,16 +39,22 @@ class Store:
             if not whole:
                 self._write(plan)
         except OSError as error:
-            raise StoreError(f"{path} can't be used: {error.strerror}") from error
+            reason = error.strerror or str(error)
+            raise StoreError("store-unusable", path=str(path), reason=reason) from error
 
     def _take_up(self, plan: Plan, path: Path, lines: list[bytes]) -> None:
+        if is_older(lines[0]):
+            raise StoreError(
+                f"{path} was begun by an older arena, which says neither what each seat began "
+                "with nor what a fault costs, so it can't be gone on with; name another file"
+            )
         try:
             head = msgspec.json.decode(lines[0], type=Plan)
             outcomes = [msgspec.json.decode(line, type=Outcome) for line in lines[1:]]
         except msgspec.DecodeError as error:
-            raise StoreError(f"{path} holds no results of an arena: {error}") from error
+            raise StoreError("store-no-results", path=str(path), reason=str(error)) from error
         if head != plan:
-            raise StoreError(f"{path} holds the results of another arena: {difference(head, plan)}")
+            raise StoreError("store-other", path=str(path), differs=difference(head, plan))
         self.outcomes = {outcome.match: outcome for outcome in outcomes}
 
     def add(self, outcome: Outcome) -> None:
@@ -72,6 +78,16 @@ class Store:
     ) -> None:
         if self._file is not None:
             self._file.close()
+
+
+def is_older(line: bytes) -> bool:
+    """Whether this is the plan of an arena in which a bot that failed was always replaced."""
+    try:
+        found = msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return False
+    known = {"game", "engine", "content", "bots", "seats", "options"}
+    return isinstance(found, dict) and known <= found.keys() and "on_fault" not in found
 
 
 def difference(there: Plan, here: Plan) -> str:

@@ -1,6 +1,5 @@
 """The process of a worker: `python -m astragal.lab.worker`. It plays the matches it is given."""
 
-import time
 import traceback
 from collections import Counter
 from collections.abc import Sequence
@@ -8,14 +7,16 @@ from pathlib import Path
 
 import msgspec
 
-from astragal.bots import Bot, Budget, Seen, bot
-from astragal.bots.host import Patience, ProcessBot, hosted
+from astragal.bots import Seen
+from astragal.bots.host import Patience, at_home, hosted
 from astragal.bots.process import Asker
+from astragal.bots.watch import BotFailed, Watched
+from astragal.errors import AstragalError
 from astragal.games import game
 from astragal.kernel.match import Match
-from astragal.kernel.record import record, write
-from astragal.lab.outcome import Outcome
+from astragal.lab.outcome import Fault, Outcome
 from astragal.lab.schedule import Pairing, Plan, pairing
+from astragal.records.record import record, write
 
 ENDLESS = 20_000  # decisions after which a match is taken for drawn
 
@@ -42,7 +43,7 @@ class Worker:
     def __init__(self, order: Order) -> None:
         self.order = order
         self.game = game(order.plan.game)
-        self._hosted: dict[tuple[int, int], ProcessBot] = {}
+        self._bots: dict[tuple[int, int], Watched] = {}
 
     def play(self, number: int) -> Outcome:
         """Play the match of that number, and keep its record when that was ordered."""
@@ -53,53 +54,61 @@ class Worker:
             keep(match, Path(self.order.records) / f"{number:06}.astragal")
         return outcome
 
-    def _played(self, match: Match, at: Pairing, players: Sequence[Bot]) -> Outcome:
+    def _played(self, match: Match, at: Pairing, players: Sequence[Watched]) -> Outcome:
         plan = self.order.plan
         budgets = [plan.budget(bot) for bot in at.lineup]
         decisions, seconds = [0] * len(players), [0.0] * len(players)
-        while match.options and match.number < ENDLESS:
+        fault = None
+        while match.options and match.number < ENDLESS and fault is None:
             seat = match.seat
-            index, spent = timed(players[seat], Seen(match, seat), budgets[seat])
-            seconds[seat] += spent
+            try:
+                match.choose(players[seat].choose(Seen(match, seat), budgets[seat]))
+            except BotFailed as failure:
+                fault = Fault(
+                    seat=seat + 1, number=match.number, why=failure.why, trace=failure.trace
+                )
+            seconds[seat] += players[seat].thought
             decisions[seat] += 1
-            match.choose(index)
         return Outcome(
             match=at.number,
             lineup=at.lineup,
-            places=match.result or (1,) * len(players),
+            seats=at.setup.seats,
+            places=places(match, fault),
             decisions=tuple(decisions),
-            faults=tuple(getattr(player, "faults", 0) for player in players),
+            faults=tuple(player.faults for player in players),
             seconds=tuple(round(spent, 6) for spent in seconds),
             hash=match.hash(),
+            fault=fault,
         )
 
-    def _players(self, at: Pairing) -> list[Bot]:
+    def _players(self, at: Pairing) -> list[Watched]:
         """The bots of a match, each as if it had never played before."""
-        if self.order.in_process:
-            names = self.order.plan.bots
-            return [bot(names[by], at.bot_seed(seat)) for seat, by in enumerate(at.lineup)]
         met: Counter[int] = Counter()
-        players: list[Bot] = []
+        players: list[Watched] = []
         for seat, by in enumerate(at.lineup):
-            players.append(self._host(by, met[by], at.bot_seed(seat)))
+            players.append(self._player(by, met[by], at.bot_seed(seat)))
             met[by] += 1
         return players
 
-    def _host(self, by: int, which: int, seed: str) -> ProcessBot:
-        if (by, which) not in self._hosted:
-            patience = Patience(grace=self.order.grace)
-            self._hosted[by, which] = hosted(self.order.plan.bots[by], seed, patience)
+    def _player(self, by: int, which: int, seed: str) -> Watched:
+        if (by, which) not in self._bots:
+            self._bots[by, which] = self._made(self.order.plan.bots[by], seed)
         else:
-            self._hosted[by, which].sit_down(seed)
-        return self._hosted[by, which]
+            self._bots[by, which].sit_down(seed)
+        return self._bots[by, which]
+
+    def _made(self, name: str, seed: str) -> Watched:
+        make = at_home if self.order.in_process else hosted
+        return make(name, seed, Patience(grace=self.order.grace), self.order.plan.on_fault)
 
 
-def timed(player: Bot, seen: Seen, budget: Budget) -> tuple[int, float]:
-    """What a bot chooses, and how many seconds of processor time it thought."""
-    began = time.thread_time()
-    index = player.choose(seen, budget)
-    spent = time.thread_time() - began
-    return index, player.thought if isinstance(player, ProcessBot) else spent
+def places(match: Match, fault: Fault | None) -> tuple[int, ...]:
+    """How a match ended. A fault is lost by the whole side; the others share the first place."""
+    seats = range(len(match.setup.seats))
+    if fault is None:
+        return match.result or (1,) * len(seats)  # nobody ends it, so it is drawn
+    lost = [match.game.advice.same_side(match, seat, fault.seat - 1) for seat in seats]
+    return tuple(1 + lost.count(False) if loses else 1 for loses in lost)
 
 
 def keep(match: Match, path: Path) -> None:
@@ -118,6 +127,8 @@ def main() -> None:
     for line in lines:
         try:
             reply = Reply(outcome=worker.play(int(line)))
+        except AstragalError as error:
+            reply = Reply(error=str(error))
         except Exception:
             reply = Reply(error=traceback.format_exc())
         asker.answer(msgspec.json.encode(reply))

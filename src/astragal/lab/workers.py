@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from astragal.bots.process import LineProcess, python_command, python_environment
-from astragal.kernel.errors import AstragalError
+from astragal.errors import AstragalError
 from astragal.lab.outcome import Outcome
 from astragal.lab.worker import Order, Reply
 

@@ -46,7 +46,30 @@ class Accounts:
         fits = await self._passwords.fits(kept, password[:LONGEST])
         if account is None or not fits:
             raise Problem("wrong-login")
+        if account.banned is not None:
+            raise Problem("banned")
         return account
+
+    async def confirm(self, user: rows.User, password: str, address: str) -> None:
+        """See that it is really the owner who asks; a guest has nothing to show but the cookie."""
+        if user.login is None:
+            return
+        self._slow_down(max(self._logins.take(user.login), self._addresses.take(address)))
+        if not await self._passwords.fits(user.password, password[:LONGEST]):
+            raise Problem("wrong-password")
+
+    async def change_password(self, user: rows.User, old: str, new: str, address: str) -> None:
+        """Another password; who came in by the old one has to come in anew."""
+        if user.login is None:
+            raise Problem("no-password")
+        await self.confirm(user, old, address)
+        await self.set_password(user, new)
+
+    async def set_password(self, user: rows.User, new: str) -> None:
+        """Give an account a password; all sessions and tokens end."""
+        check_password(new)
+        kept = await self._passwords.hash(new)
+        await self._shelf.end_sessions(user, password=kept)
 
     def _slow_down(self, wait: int) -> None:
         if wait:

@@ -97,7 +97,7 @@ class Table(msgspec.Struct):
 
     id: str
     game: str
-    status: Literal["gathering", "playing", "over"]
+    status: Literal["gathering", "playing", "over", "closed"]
     public: bool
     host: bool
     options: Facts
@@ -107,7 +107,10 @@ class Table(msgspec.Struct):
     matches: list[str]
     commit: str | None
     spectators: int
+    paused: bool
+    lost: str | None
     tour: bool
+    watch: str | None
     starting: bool
 
 

@@ -9,21 +9,33 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from astragal.games import game_ids
-from astragal.server import calls, entrance, games, library, me, pages, socket, tables
+from astragal.server import (
+    calls,
+    entrance,
+    games,
+    library,
+    me,
+    own,
+    pages,
+    side_door,
+    socket,
+    tables,
+)
 from astragal.server.guards import BodyLimit, RateLimit
+from astragal.server.health import health_route
 from astragal.server.house import House
 from astragal.server.identity import SendCookie
 from astragal.server.logs import LogCalls
 from astragal.server.metrics import CountCalls, metrics_route
 from astragal.server.problems import Problem
-from astragal.server.security import SameOrigin, SecurityHeaders
+from astragal.server.security import KnownHost, NoNul, SameOrigin, SecurityHeaders
 from astragal.server.settings import Settings
 from astragal.server.thinkers import USUAL
-from astragal.server.web import house_of, refusal, refuse, refuse_disk, refuse_path
+from astragal.server.web import refusal, refuse, refuse_disk, refuse_path
 
 RUSH = 3.0  # seconds in which everybody comes back after a restart
 
@@ -34,11 +46,13 @@ def app(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def open_house(app: Starlette) -> AsyncIterator[None]:
-        await house.open()
+        if not house.is_open:  # whoever says what is wrong with a start has opened it before
+            await house.open()
         if settings.warm:
             house.spawn(warm_up(house))
         try:
-            yield
+            async with side_door.side_door(house):
+                yield
         finally:
             await house.close()
 
@@ -61,14 +75,16 @@ def routes_of(house: House) -> list[BaseRoute]:
     """Every path and who answers there; what is nobody's is the app's."""
     return [
         *me.routes,
+        *own.routes,
         *entrance.routes,
         *games.routes,
         *tables.routes,
         *library.routes,
         *calls.routes,
         *socket.routes,
-        Route("/healthz", well),
-        metrics_route(house.metrics, house.count),
+        *side_door.routes,
+        health_route(house.health),
+        metrics_route(house.metrics, house.count, house.settings.metrics),
         Route("/api/{path:path}", nothing_here, methods=["GET", "POST"]),
         *pages.routes(house.settings.web),
     ]
@@ -87,7 +103,9 @@ def at_the_door(house: House) -> list[Middleware]:
         Middleware(SecurityHeaders),
         Middleware(CountCalls, metrics=house.metrics),
         Middleware(LogCalls, refuse=refusal),
+        Middleware(KnownHost, refuse=refusal, names=house.settings.hosts),
         Middleware(SameOrigin, refuse=refusal),
+        Middleware(NoNul),
         Middleware(
             RateLimit,
             refuse=refusal,
@@ -97,15 +115,6 @@ def at_the_door(house: House) -> list[Middleware]:
         Middleware(BodyLimit, refuse=refusal),
         Middleware(SendCookie),
     ]
-
-
-async def well(request: Request) -> Response:
-    """`/healthz`: whether the database answers."""
-    try:
-        await house_of(request).store.alive()
-    except (OSError, SQLAlchemyError):
-        return PlainTextResponse("the database does not answer", 503)
-    return PlainTextResponse("ok")
 
 
 async def nothing_here(request: Request) -> Response:

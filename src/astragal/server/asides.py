@@ -5,17 +5,17 @@ from dataclasses import asdict
 
 import msgspec
 
-from astragal.kernel.autopass import Orders
-from astragal.kernel.errors import IllegalMove
+from astragal.errors import IllegalMove
 from astragal.kernel.notation import resolve
 from astragal.server import messages
 from astragal.server.listener import Listener
 from astragal.server.messages import Done, message
 from astragal.server.play import Play
 from astragal.server.problems import Problem
-from astragal.server.room import Room, chat_message
+from astragal.server.room import Room
 from astragal.server.store import ADD_SAID, LAST_SAID, change_orders, rows
 from astragal.server.views import plain_orders
+from astragal.table.orders import Orders
 
 LONGEST_TEXT = 300
 PRESETS = ("hello", "luck", "well-played", "thanks", "oops", "thinking", "hurry", "again", "bye")
@@ -84,8 +84,7 @@ async def order(room: Room, listener: Listener, asked: messages.Orders) -> Done:
 
 async def say(room: Room, listener: Listener, asked: messages.Say) -> Done:
     """Say something to everybody at the table."""
-    if listener.user is None:
-        raise Problem("who")
+    user = await _speaker(room, listener)
     text = " ".join((asked.text or "").split())
     if asked.preset is not None and asked.preset not in PRESETS:
         raise Problem("no-such-preset", preset=asked.preset)
@@ -93,9 +92,21 @@ async def say(room: Room, listener: Listener, asked: messages.Say) -> Done:
         raise Problem("nothing-said", most=LONGEST_TEXT)
     number = 0 if room.play is None else room.play.match.number
     async with room.lock:
-        if not any(s.user == listener.user.id and s.nonce == asked.nonce for s in room.said):
-            await _said(room, listener.user, text, asked)
+        if not any(s.user == user.id and s.nonce == asked.nonce for s in room.said):
+            await _said(room, user, text, asked)
     return Done(asked.nonce, True, number)
+
+
+async def _speaker(room: Room, listener: Listener) -> rows.User:
+    """Who speaks, if they may; as the disk knows them, for the socket may be older than a mute."""
+    user = None if listener.user is None else await room.house.store.user(listener.user.id)
+    if user is None:
+        raise Problem("who")
+    if user.muted is not None:
+        raise Problem("muted")
+    if not room.seats_of(user) and (wait := room.house.murmurs.take(user.id)):
+        raise Problem("too-many-words", wait=wait)
+    return user
 
 
 async def _said(room: Room, user: rows.User, text: str, asked: messages.Say) -> None:
@@ -113,4 +124,4 @@ async def _said(room: Room, user: rows.User, text: str, asked: messages.Say) -> 
     )
     await room.write((ADD_SAID, asdict(said)))
     room.said = [*room.said, said][-LAST_SAID:]
-    room.tell(chat_message(said))
+    room.repeat(said)

@@ -5,7 +5,6 @@ from collections.abc import Coroutine
 from secrets import token_hex
 from typing import Any
 
-from astragal.kernel.autopass import default_move
 from astragal.server.deciding import perform
 from astragal.server.messages import message
 from astragal.server.play import Play
@@ -13,6 +12,8 @@ from astragal.server.room import Room
 from astragal.server.store import rows
 from astragal.server.thinkers import STAND_IN
 from astragal.server.tours import scripted_move
+from astragal.server.turns import Claim
+from astragal.table.orders import default_move
 
 # Bots must not be predictable from what is known of a match.
 SEED = token_hex(8)
@@ -41,8 +42,10 @@ def next_duty(room: Room) -> Duty | None:
     play = room.play
     if play is None or play.over:
         return None
+    if room.paused:
+        return None
     seat = room.seats[play.asks - 1]
-    if seat.kind == "bot" or seat.stand_in:
+    if seat.by_bot:
         return think(room, play, seat)
     if room.passing():
         return pass_for(room, play)
@@ -78,7 +81,8 @@ async def think(room: Room, play: Play, seat: rows.Seat) -> Found:
 async def _thought(room: Room, play: Play, seat: rows.Seat) -> str:
     level = STAND_IN if seat.stand_in or seat.level is None else seat.level
     seed = f"{SEED}/{play.row.id}/{seat.number}"
-    index = await room.house.thinkers.choose(level, play.match, seed)
+    claim = Claim(room.table.host, room.table.id, lambda: bool(room.listeners))
+    index = await room.house.thinkers.choose(level, play.match, seed, claim)
     return play.match.game.write(play.match.options[index])
 
 
@@ -107,5 +111,5 @@ async def _pause(room: Room, play: Play, pause: float) -> None:
 async def _decide(room: Room, play: Play, acts: int, kind: rows.Kind, move: str) -> None:
     """Make the move, if the table is still as it was when it was thought of."""
     async with room.lock:
-        if room.play is play and play.acts == acts:
+        if room.play is play and play.acts == acts and not room.paused:
             await perform(room, play, play.asks, kind, move)

@@ -5,28 +5,31 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from astragal.kernel.errors import AstragalError
+from astragal.errors import ToldError
+from astragal.server.private import owned
 
 PAGES = 256  # copied at once; writers get their turn in between
 PAUSE = 0.01
 
 
-class BackupError(AstragalError):
+class BackupError(ToldError):
     """A copy that could not be made."""
 
 
 def back_up(database: Path, target: Path) -> int:
     """Copy a SQLite file that may be in use, whole and checked; gives the size in bytes."""
     if not database.is_file():
-        raise BackupError(f"there is no database {database}; name its folder with --data")
+        raise BackupError("backup-no-database", path=str(database))
     if target.exists():
-        raise BackupError(f"{target} is there already; name another file")
+        raise BackupError("file-there", path=str(target))
     part = target.with_name(f"{target.name}.part")
     try:
+        part.unlink(missing_ok=True)
+        owned(part)
         _copy(database, part)
         part.replace(target)
     except (OSError, sqlite3.Error) as error:
-        raise BackupError(f"{target} can't be written: {error}") from error
+        raise BackupError("file-write", path=str(target), reason=str(error)) from error
     finally:
         part.unlink(missing_ok=True)
     return target.stat().st_size
@@ -40,7 +43,7 @@ def _copy(database: Path, part: Path) -> None:
         copy.execute("PRAGMA journal_mode=DELETE")
         (verdict,) = copy.execute("PRAGMA integrity_check").fetchone()
         if verdict != "ok":
-            raise BackupError(f"the copy is damaged: {verdict}")
+            raise BackupError("backup-damaged", reason=verdict)
 
 
 def postgres_command(address: str, target: Path) -> str:

@@ -7,17 +7,22 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from astragal.server import answers, entrance, library, me, tables
+from astragal.server import answers, entrance, library, me, orders, own, tables
+from astragal.server.access import KEY
 from astragal.server.openapi import LANGUAGE, Call, Query, document
 from astragal.server.web import reply
 
 Count = Annotated[int, Meta(ge=0, le=9_999_999)]
 Viewer = Annotated[str, Meta(pattern="^([0-9]{1,2}|referee)$")]
 SPOKEN: Final = (LANGUAGE,)
+LINKED: Final = Query(KEY, str, "what stands in a link to the table")
 
 PEOPLE: Final = (
     Call("GET", "/api/me", "Who I am", answers.Me),
     Call("POST", "/api/me", "Change my name or language", answers.Me, me.Changes),
+    Call("POST", "/api/me/password", "Change my password", answers.Me, own.NewPassword),
+    Call("POST", "/api/me/data", "Everything stored of me", Any, own.Confirmed),
+    Call("POST", "/api/me/delete", "Delete all of me", answers.Me, own.Confirmed),
     Call("POST", "/api/account", "Make me an account", answers.Me, entrance.Credentials),
     Call("POST", "/api/login", "Log in", answers.Me, entrance.Credentials),
     Call("POST", "/api/logout", "Log out: be a new guest", answers.Me),
@@ -49,7 +54,7 @@ TABLES: Final = (
     Call("GET", "/api/tables", "Public tables", list[answers.Table]),
     Call("POST", "/api/tables", "Make a table", answers.Table, tables.NewTable, status=201),
     Call("GET", "/api/mine", "Tables where I sit", list[answers.OwnTable]),
-    Call("GET", "/api/tables/{table}", "A table", answers.Table),
+    Call("GET", "/api/tables/{table}", "A table", answers.Table, query=(LINKED,)),
     Call("POST", "/api/tables/{table}/seat", "Change a seat", answers.Table, tables.SeatChange),
     Call("POST", "/api/tables/{table}/sit", "Take a seat", answers.Table, tables.Sit),
     Call("POST", "/api/tables/{table}/leave", "Leave", answers.Table),
@@ -85,7 +90,10 @@ RECORDS: Final = (
         library.AskReview,
     ),
 )
-CALLS: Final = (*PEOPLE, *GAMES, *TABLES, *RECORDS)
+KEEPING: Final = (
+    Call("POST", "/api/admin", "An order of the administrator", Any, orders.AnyOrder),
+)
+CALLS: Final = (*PEOPLE, *GAMES, *TABLES, *RECORDS, *KEEPING)
 
 
 async def show(request: Request) -> Response:

@@ -7,7 +7,6 @@ of this seat, and is the move legal.
 import time
 from dataclasses import asdict, replace
 
-from astragal.kernel.autopass import Orders, standing
 from astragal.server.listener import Listener
 from astragal.server.messages import Act, Done, Undo
 from astragal.server.play import Made, Play
@@ -24,6 +23,7 @@ from astragal.server.store import (
 )
 from astragal.server.store.committer import Write
 from astragal.server.views import plain_orders
+from astragal.table.orders import Orders, standing
 
 
 async def decide(room: Room, listener: Listener, asked: Act | Undo) -> Done:

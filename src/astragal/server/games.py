@@ -11,15 +11,17 @@ from starlette.routing import Route
 from astragal.bots import LEVELS
 from astragal.games import game as game_of
 from astragal.games import game_ids
-from astragal.kernel.cover import cover
 from astragal.kernel.game import Game
-from astragal.kernel.rules import catalogue
 from astragal.kernel.setup import POLLING
-from astragal.kernel.text import LANGUAGES
+from astragal.prose.text import LANGUAGES
+from astragal.proving.catalogue import told
 from astragal.server.pressed import Pressed, answer, press
 from astragal.server.problems import Problem
 from astragal.server.tours import tour_of
 from astragal.server.web import JSON, language, reply
+from astragal.table.cover import cover
+
+RULE = ("id", "area", "area_name", "rule", "ruling")
 
 
 async def listed(request: Request) -> Response:
@@ -40,6 +42,7 @@ def warm_up() -> None:
         for id in game_ids():
             _cover(id, spoken)
             _sheet(id, spoken)
+            told(id, spoken)
 
 
 async def sheet(request: Request) -> Response:
@@ -53,14 +56,15 @@ def _sheet(id: str, spoken: str) -> Pressed:
 
 
 async def rules(request: Request) -> Response:
-    found = catalogue().get(_game(request).id, {})
+    found = told(_game(request).id, language(request)).values()
     wanted = request.query_params.get("q", "").casefold().split()
-    told = [
-        {"id": rule.id, "area": rule.area, "rule": rule.rule, "ruling": rule.ruling}
-        for rule in found.values()
-        if all(word in f"{rule.id} {rule.rule} {rule.ruling}".casefold() for word in wanted)
-    ]
-    return reply(told)
+    return reply(
+        [
+            {name: getattr(rule, name) for name in RULE}
+            for rule in found
+            if all(word in f"{rule.id} {rule.rule} {rule.ruling}".casefold() for word in wanted)
+        ]
+    )
 
 
 async def tour(request: Request) -> Response:

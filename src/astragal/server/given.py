@@ -9,7 +9,8 @@ import msgspec
 
 from astragal.games import game as game_of
 from astragal.kernel.chance import key_of_seed
-from astragal.kernel.record import Record
+from astragal.records.record import Record
+from astragal.server.lost import lost
 from astragal.server.play import Play
 from astragal.server.problems import Problem
 from astragal.server.room import Room
@@ -45,7 +46,7 @@ def given_by_record(record: Record, game: str, number: int) -> Given:
         raise Problem("moment", number=number)
     assert record.key is not None
     if record.content != game_of(game).content_hash():
-        raise Problem("lost")
+        raise lost("lost-content")
     moves = [line.move for line in record.lines[:number]]
     return Given(record.seats, record.options, record.key.hex(), moves)
 

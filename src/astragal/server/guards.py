@@ -5,12 +5,14 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from astragal.server.limits import MESSAGE_BYTES, RECORD_BYTES, Buckets, Clock, Rates, too_deep
 from astragal.server.security import SAFE, Refuse
 
 RECORDS: Final = "/api/records"
+OWN_DATA: Final = "/api/me/data"
 REPLAYED: Final = re.compile(rf"{RECORDS}/[^/]+(/(moments|draws|review))?")
 
 
@@ -66,7 +68,9 @@ class RateLimit:
 
 
 def is_work(scope: Scope) -> bool:
-    """Whether a call has a whole match played again."""
+    """Whether a call has whole matches read or played again."""
+    if scope["path"] == OWN_DATA:
+        return True
     if scope["path"] == RECORDS:
         return scope.get("method") == "POST"
     return REPLAYED.fullmatch(scope["path"]) is not None
@@ -83,7 +87,11 @@ class BodyLimit:
         if scope["type"] != "http" or scope["method"] in SAFE:
             await self.app(scope, receive, send)
             return
-        body = await read(receive, most_bytes(scope))
+        try:
+            most = most_bytes(scope)
+            body = None if announced(scope) > most else await read(receive, most)
+        except ConnectionError:
+            return  # whoever did not say all of it is not answered, and nothing is done
         if body is None:
             await self.refuse(scope, 413, "too-large", {"connection": "close"})(
                 scope, receive, send
@@ -100,14 +108,20 @@ def most_bytes(scope: Scope) -> int:
     return 2 * RECORD_BYTES if scope["path"] == RECORDS else MESSAGE_BYTES
 
 
+def announced(scope: Scope) -> int:
+    """How large a body says that it is; 0 when it does not say."""
+    said = Headers(scope=scope).get("content-length", "")
+    return int(said[:20]) if said.isdecimal() else 0
+
+
 async def read(receive: Receive, most: int) -> bytes | None:
     """The whole body, or nothing when there is more of it than allowed."""
-    parts = []
+    parts: list[bytes] = []
     size = 0
     while True:
         message = await receive()
-        if message["type"] != "http.request":  # gone
-            return b""
+        if message["type"] != "http.request":
+            raise ConnectionError("gone")
         parts.append(message.get("body", b""))
         size += len(parts[-1])
         if size > most:

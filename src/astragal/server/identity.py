@@ -26,6 +26,7 @@ class Identity:
         self._tokens = tokens
         self._time = time
         self._signer = Signer(b"")
+        self._links = Signer(b"")
 
     async def open(self) -> None:
         """Fetch the key that cookies are signed with; the first time one is made up."""
@@ -34,28 +35,46 @@ class Identity:
             key = token_bytes(32)
             await self._store.keep_setting(KEY, key)
         self._signer = Signer(key, salt="astragal-user", digest_method=sha256)
+        self._links = Signer(key, salt="astragal-link", digest_method=sha256)
+
+    def watch_key(self, table: str) -> str:
+        """What stands in the link for those who want to watch a table."""
+        return self._links.get_signature(table).decode()
 
     async def known(self, caller: HTTPConnection) -> rows.User | None:
         """The user who asks, if there is one already."""
         user: rows.User | None = getattr(caller.state, "user", None)
         if user is None:
             shown = caller.headers.get("authorization")
-            id = self._signed(caller) if shown is None else await self._tokens.bearer(shown)
-            if id is not None:
-                user = caller.state.user = await self._store.user(id)
+            if shown is None:
+                user = await self._with_cookie(caller)
+            elif (id := await self._tokens.bearer(shown)) is not None:
+                user = await self._store.user(id)
+            if user is not None and user.banned is not None:
+                raise Problem("banned")
+            caller.state.user = user
         return user
+
+    async def _with_cookie(self, caller: HTTPConnection) -> rows.User | None:
+        """Whose cookie it is, unless their sessions were ended since it was given out."""
+        id, session = self._signed(caller)
+        user = None if id is None else await self._store.user(id)
+        return user if user is not None and user.sessions == session else None
 
     def name_for_limits(self, scope: Scope) -> str | None:
         """Who asks, as far as that can be told without asking the database."""
         caller = HTTPConnection(scope)
         shown = caller.headers.get("authorization")
-        return self._signed(caller) if shown is None else hashed(shown)
+        return self._signed(caller)[0] if shown is None else hashed(shown)
 
-    def _signed(self, caller: HTTPConnection) -> str | None:
+    def _signed(self, caller: HTTPConnection) -> tuple[str | None, int]:
+        """Of whom a cookie speaks, and which of their sessions it belongs to."""
         try:
-            return self._signer.unsign(caller.cookies.get(COOKIE, "")).decode()
+            said = self._signer.unsign(caller.cookies.get(COOKIE, "")).decode()
         except (BadSignature, UnicodeError):
-            return None
+            return None, 0
+        id, _, session = said.partition(":")
+        return id, int(session or 0)
 
     async def user(self, caller: HTTPConnection) -> rows.User:
         """The user who asks; a new guest when nobody is known."""
@@ -82,7 +101,8 @@ class Identity:
     def greet(self, caller: HTTPConnection, user: rows.User) -> None:
         """Let the answer to this call carry the user's cookie."""
         caller.state.user = user
-        caller.state.cookie = self._signer.sign(user.id).decode()
+        session = f":{user.sessions}" if user.sessions else ""
+        caller.state.cookie = self._signer.sign(user.id + session).decode()
 
     async def _new_guest(self, language: str) -> rows.User:
         name = text(language).message("guest-name", number=str(1000 + randbelow(9000)))

@@ -9,8 +9,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from astragal.kernel.record import MOST_TEXT, Fairness, write
+from astragal.records.record import MOST_TEXT, Fairness, write
 from astragal.server import moments
+from astragal.server.access import check_record, key_of
 from astragal.server.problems import Problem
 from astragal.server.records import Kept
 from astragal.server.review_jobs import LEVELS
@@ -38,7 +39,7 @@ async def listed(request: Request) -> Response:
 async def take_in(request: Request) -> Response:
     house = house_of(request)
     user = await house.identity.user(request)
-    asked = await body(request, NewRecord)
+    asked = await body(request, NewRecord, nul=True)  # a record says at which line it is wrong
     now = int(house.time.now() * 1000)
     return reply({"id": await house.records.take_in(user.id, asked.text, now)}, 201)
 
@@ -98,8 +99,10 @@ async def review(request: Request) -> Response:
 
 async def _kept(request: Request) -> Kept:
     house = house_of(request)
-    await house.identity.known(request)  # for the language
-    return await house.records.find(request.path_params["record"], language(request))
+    user = await house.identity.known(request)
+    kept = await house.records.find(request.path_params["record"], language(request))
+    await check_record(house, kept, user, key_of(request))
+    return kept
 
 
 async def _finished(request: Request) -> Kept:

@@ -15,6 +15,7 @@ MOST_CALLERS: Final = 10_000
 WARNINGS: Final = 20
 
 STRINGS: Final = re.compile(rb'"(?:[^"\\]|\\.)*+"?', re.DOTALL)
+NUL: Final = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 BRACKETS: Final = re.compile(rb"[\[\]{}]")
 
 Clock = Callable[[], float]
@@ -114,6 +115,11 @@ class SocketLimit:
 def too_large(data: bytes, most: int = MESSAGE_BYTES) -> bool:
     """Whether a message has more bytes than anybody needs."""
     return len(data) > most
+
+
+def has_nul(data: bytes) -> bool:
+    """Whether a text in JSON has the character that no database keeps."""
+    return NUL.search(data) is not None
 
 
 def too_deep(data: bytes, deepest: int = DEEPEST) -> bool:

@@ -5,6 +5,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
+from astragal.server.messages import message
+from astragal.server.problems import Problem
 from astragal.server.store.rows import User
 
 if TYPE_CHECKING:
@@ -12,32 +14,45 @@ if TYPE_CHECKING:
 
 VIEW: Final = b""  # stands in the queue for the newest view, made when its turn comes
 MOST_WAITING = 500
+COME_AGAIN = 1012  # the usual end of a socket: the server, or this end of it, begins anew
+NO_SUCH_TABLE = 4404
+REFUSED = 4403  # told why in words; not to come again
 
 
 class Listener:
     """One open socket. Views that were not sent yet are replaced by newer ones."""
 
-    def __init__(self, room: "Room", user: User | None, language: str) -> None:
+    def __init__(self, room: "Room", user: User | None, language: str, key: str = "") -> None:
         self.room = room
         self.user = user
         self.language = language
+        self.key = key  # of the link that it came by, if it came by one
         self.seat = 0
         self.told = 0  # entries of the log that the other end has
         self._waiting: deque[bytes] = deque()
         self._something = asyncio.Event()
         self.closed = False
+        self.code = COME_AGAIN
 
-    def hear(self, message: bytes) -> None:
+    def hear(self, data: bytes) -> None:
         """Send a message when its turn comes; whoever never listens is let go."""
         if self.closed:
             return
-        self._waiting.append(message)
+        self._waiting.append(data)
         self.closed |= len(self._waiting) > MOST_WAITING
         self._something.set()
 
-    def answer(self, message: bytes) -> None:
+    def dismiss(self, problem: Problem, code: int) -> None:
+        """Say why in words, then close."""
+        self.hear(message("problem", problem=problem.said(self.language)))
+        self.close(code)
+
+    def answer(self, data: bytes) -> None:
         """Send an answer before the views that came of it."""
-        self._waiting.appendleft(message)
+        if self.closed:
+            return
+        self._waiting.appendleft(data)
+        self.closed |= len(self._waiting) > MOST_WAITING
         self._something.set()
 
     def see(self, whole: bool = False) -> None:
@@ -52,20 +67,21 @@ class Listener:
         self.seat = seat
         self.see(whole=True)
 
-    def close(self) -> None:
-        """Send what waits, then no more."""
+    def close(self, code: int = COME_AGAIN) -> None:
+        """Send what waits, then no more; the code tells the other end why."""
         self.closed = True
+        self.code = code
         self._something.set()
 
     async def pump(self, send: Callable[[bytes], Awaitable[None]]) -> None:
         """Send what there is to send until this socket is closed."""
         while True:
             while self._waiting:
-                message = self._waiting.popleft()
-                if message is VIEW:
-                    message = self.room.view(self)
-                if message:
-                    await send(message)
+                data = self._waiting.popleft()
+                if data is VIEW:
+                    data = self.room.view(self)
+                if data:
+                    await send(data)
             if self.closed:
                 return
             self._something.clear()

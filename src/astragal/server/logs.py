@@ -16,7 +16,7 @@ HIDDEN: Final = "[hidden]"
 SECRETS: Final = re.compile(
     r"(?i)(cookie|token|nonce|secret|password|authorization|(^|_)key$|^link$|credential)"
 )
-JOIN_LINK: Final = re.compile(r"(/join/[^/\s]+/)[^/?\s\"]+")
+JOIN_LINK: Final = re.compile(r"(/(?:join|watch)/[^/\s]+/)[^/?\s\"]+")
 BEARER: Final = re.compile(r"(?i)(bearer\s+)\S+")
 # 64 hex digits are a key or a secret, whatever the field that they stand in is called.
 KEY: Final = re.compile(r"\b[0-9a-fA-F]{64}\b")

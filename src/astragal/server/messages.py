@@ -75,6 +75,13 @@ class Say(FromClient):
     preset: Annotated[str, Meta(max_length=40)] | None = None
 
 
+class Report(FromClient):
+    nonce: Nonce
+    said: Number | None = None
+    seat: SeatNumber | None = None
+    name: bool = False
+
+
 class Return(FromClient):
     seat: SeatNumber
 
@@ -98,6 +105,7 @@ Incoming = (
     | Forecast
     | Odds
     | Say
+    | Report
     | Return
     | Language
     | Ping
@@ -106,7 +114,7 @@ decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming, strict=
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):
-    """The answer to an act, undo, orders or say."""
+    """The answer to an act, undo, orders, say or report."""
 
     nonce: str
     ok: bool

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
-from astragal.kernel.draws import draws
-from astragal.kernel.errors import IllegalMove
+from astragal.errors import IllegalMove
 from astragal.kernel.match import REFEREE, Match
 from astragal.kernel.notation import resolve
-from astragal.kernel.replay import moments as replayed
-from astragal.kernel.replay import play, start
+from astragal.records.draws import draws
+from astragal.records.replay import moments as replayed
+from astragal.records.replay import play, start
 from astragal.server.problems import Problem
 from astragal.server.records import Kept, game_of_record, holding
 from astragal.server.store.rows import Act
@@ -21,9 +21,10 @@ def viewer_of(seat: str, seats: int) -> int:
     """The viewer that `seat` means: a number from 1, 0 for who watches, `referee` for all."""
     if seat == "referee":
         return REFEREE
-    if not seat.isascii() or not seat.isdecimal() or int(seat) > seats:
+    known = {str(number): number - 1 for number in range(seats + 1)}
+    if seat not in known:
         raise Problem("no-seat", seat=seat[:20])
-    return int(seat) - 1
+    return known[seat]
 
 
 def moments(kept: Kept, first: int, count: int, viewer: int, language: str) -> list[dict[str, Any]]:

@@ -2,16 +2,17 @@
 
 from dataclasses import dataclass, field
 
+from astragal.errors import IllegalMove, UndoRefused
 from astragal.games import game as game_of
-from astragal.kernel.autopass import Orders, is_window
 from astragal.kernel.chance import Chance
-from astragal.kernel.errors import IllegalMove, UndoRefused
 from astragal.kernel.match import Match
 from astragal.kernel.notation import resolve
 from astragal.server.clocks import Clocks
+from astragal.server.lost import Unfit, lost_match
 from astragal.server.problems import Problem
 from astragal.server.store import rows
 from astragal.server.story import Story, packed_events, unpacked_events
+from astragal.table.orders import Orders, is_window
 
 
 @dataclass(slots=True)
@@ -195,18 +196,15 @@ def restored(
     snapshot: rows.Snapshot | None,
     acts: list[rows.Act],
 ) -> Play:
-    """A match from the disk: the same as it was, to the last die, or a Problem."""
+    """A match from the disk: the same to the last die, or a Problem that says why not."""
     try:
-        play = _replayed(row, clocks, snapshot, acts)
+        return _replayed(row, clocks, snapshot, acts)
     except Exception as error:
         # Whatever is wrong with what was kept, it is this match alone that can't be played on.
         if snapshot is None:
-            raise Problem("lost") from error
+            raise lost_match(row, error) from error
         # A snapshot of another version can't be read; the acts may still lead there.
         return restored(row, clocks, None, acts)
-    if acts and play.match.hash() != acts[-1].hash:
-        raise Problem("lost")
-    return play
 
 
 def _replayed(
@@ -221,5 +219,14 @@ def _replayed(
         if act.n < play.kept:
             play.skip(act)
         else:
-            play.replay(act)
+            _made_again(play, act)
+    if acts and play.match.hash() != acts[-1].hash:
+        raise Unfit(acts[-1])
     return play
+
+
+def _made_again(play: Play, act: rows.Act) -> None:
+    try:
+        play.replay(act)
+    except Exception as error:
+        raise Unfit(act) from error

@@ -6,9 +6,11 @@ from typing import Any
 
 import msgspec
 
-from astragal.kernel.text import LANGUAGES, Text
+from astragal.prose.spelling import cut
+from astragal.prose.text import LANGUAGES, Text
 
 FOLDER = Path(__file__).parent / "text"
+LONGEST_SAID = 600
 
 STATUS = {
     "not-found": 404,
@@ -16,6 +18,16 @@ STATUS = {
     "not-yours": 403,
     "host-only": 403,
     "wrong-link": 403,
+    "banned": 403,
+    "muted": 403,
+    "closed": 410,
+    "wrong-password": 403,
+    "wrong-token": 403,
+    "no-such-user": 404,
+    "no-such-report": 404,
+    "no-password": 409,
+    "own-words": 409,
+    "too-many-reports": 429,
     "stale": 409,
     "taken": 409,
     "started": 409,
@@ -23,11 +35,18 @@ STATUS = {
     "not-over": 409,
     "open-seats": 409,
     "stand-in": 409,
+    "host": 400,
+    "too-many-watchers": 429,
+    "too-many-words": 429,
+    "metrics": 403,
     "origin": 403,
     "not-json": 415,
     "too-large": 413,
     "too-many": 429,
     "too-many-tries": 429,
+    "too-many-tables": 409,
+    "too-many-public": 409,
+    "host-too-many": 409,
     "login-taken": 409,
     "has-account": 409,
     "wrong-login": 401,
@@ -71,12 +90,15 @@ class Problem(Exception):
 
         An argument that is a function says itself in that language.
         """
-        told = {
-            name: value(language) if callable(value) else value
-            for name, value in self.arguments.items()
-        }
+        told = {name: _told(value, language) for name, value in self.arguments.items()}
         words = self._words or text(language).message(f"problem-{self.code}", **told)
         return Said(self.code, words, self.rule)
+
+
+def _told(value: Any, language: str) -> Any:
+    """An argument in words; what a stranger sent is not said back at any length."""
+    said = value(language) if callable(value) else value
+    return cut(said, LONGEST_SAID) if isinstance(said, str) else said
 
 
 @cache

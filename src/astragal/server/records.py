@@ -9,13 +9,13 @@ from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Any
 
+from astragal.errors import RecordError
 from astragal.games import game as game_of
 from astragal.games import game_ids
-from astragal.kernel.errors import RecordError
 from astragal.kernel.game import Game
-from astragal.kernel.record import Fairness, Line, Record, first_line, parse, write
-from astragal.kernel.replay import verify
-from astragal.kernel.words import quoted
+from astragal.prose.spelling import quoted
+from astragal.records.record import Fairness, Line, Record, first_line, parse, write
+from astragal.records.replay import verify
 from astragal.server.problems import Problem, text
 from astragal.server.store import Store, rows
 from astragal.server.store.shelf import Import, Shelf
@@ -34,6 +34,7 @@ class Kept:
     names: tuple[str, ...]
     over: bool
     kinds: tuple[rows.Kind, ...]
+    table: str | None = None
 
     def shown(self) -> Record:
         """The record as it may leave the house."""
@@ -135,7 +136,7 @@ def kept_match(row: rows.Match, acts: list[rows.Act]) -> Kept:
     numbered = enumerate(made, first_line(record))
     lines = tuple(Line(act.seat, act.move, number=number) for number, act in numbered)
     record = replace(record, lines=lines)
-    return Kept(row.id, record, tuple(row.names), row.result is not None, kinds)
+    return Kept(row.id, record, tuple(row.names), row.result is not None, kinds, row.table)
 
 
 def word_given(row: rows.Match) -> Fairness | None:

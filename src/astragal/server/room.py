@@ -1,15 +1,16 @@
 """A table in memory: who is there, the match that is played, and what everybody is told."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from astragal.kernel.autopass import Orders, may_pass
-from astragal.kernel.fairness import commitment
 from astragal.kernel.match import Match
+from astragal.records.fairness import commitment
+from astragal.server.access import watch_link
 from astragal.server.listener import Listener
 from astragal.server.messages import message
 from astragal.server.play import Play
@@ -18,6 +19,7 @@ from astragal.server.store import rows
 from astragal.server.store.committer import Write
 from astragal.server.tours import scripted_move
 from astragal.server.views import clock_of, view_of
+from astragal.table.orders import Orders, may_pass
 
 if TYPE_CHECKING:
     from astragal.server.house import House
@@ -79,10 +81,31 @@ class Room:
     def seats_of(self, user: rows.User | None) -> list[rows.Seat]:
         return [seat for seat in self.seats if user is not None and seat.user == user.id]
 
+    def belongs(self, user: rows.User | None) -> bool:
+        """Whether this is somebody's own table: they made it, or sit there."""
+        return user is not None and (user.id == self.table.host or bool(self.seats_of(user)))
+
     @property
     def people(self) -> set[str]:
         """The users who sit here."""
         return people_of(self.seats)
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody is there for whom bots play: of the people, or to watch bots alone."""
+        people = self.people
+        here = {listener.user.id for listener in self.listeners if listener.user is not None}
+        return not people.isdisjoint(here) if people else bool(self.listeners)
+
+    @property
+    def paused(self) -> bool:
+        """Whether the bots at this table wait for somebody to come."""
+        return self.play is not None and self.pauses(self.play.asks)
+
+    def pauses(self, asks: int) -> bool:
+        """The same when this seat must decide: it is a bot's, and nobody's clock runs on."""
+        clock = self.people and self.table.clock.get("kind", "none") != "none"
+        return asks > 0 and not clock and self.seats[asks - 1].by_bot and not self.attended
 
     # -- the disk -----------------------------------------------------------------------
 
@@ -100,24 +123,44 @@ class Room:
 
     def join(self, listener: Listener) -> None:
         """Somebody opens the table: they hear how it stands, the others that they are here."""
-        self.listeners.add(listener)
+        with self._heeding():
+            self.listeners.add(listener)
         mine = self.seats_of(listener.user)
         listener.seat = mine[0].number if mine else 0
         self.announce()
         for said in self.said:
-            listener.hear(chat_message(said))
+            listener.hear(chat_message(said, listener.user))
         self.show(listener)
 
     def part(self, listener: Listener) -> None:
         """Somebody's socket is gone."""
-        self.listeners.discard(listener)
+        with self._heeding():
+            self.listeners.discard(listener)
         self.quiet_since = self.now
         self.announce()
+
+    @contextmanager
+    def _heeding(self) -> Iterator[None]:
+        """While somebody comes or goes: the attendant looks again when that changes a pause."""
+        before = self.paused
+        yield
+        if self.paused != before:
+            self.changed.set()
 
     def announce(self) -> None:
         """Tell everybody how the table stands."""
         for listener in self.listeners:
-            listener.hear(message("table", table=self.plain(listener.user)))
+            listener.hear(message("table", table=self.plain(listener.user, listener.key)))
+
+    def check_open(self) -> None:
+        """Whether the table is still there to be sat at."""
+        if self.table.status == "closed":
+            raise closed(self.table)
+
+    def repeat(self, said: rows.Said) -> None:
+        """Tell everybody what was said, and whoever said it that it was they."""
+        for listener in self.listeners:
+            listener.hear(chat_message(said, listener.user))
 
     def tell(self, data: bytes) -> None:
         """Tell everybody the same."""
@@ -161,8 +204,8 @@ class Room:
         # All that is kept holds until the next change, but time goes on.
         return msgspec.json.encode({**self._views[key], "clock": clock_of(self.play, self.now)})
 
-    def plain(self, user: rows.User | None) -> dict[str, Any]:
-        """The table as a user sees it."""
+    def plain(self, user: rows.User | None, key: str = "") -> dict[str, Any]:
+        """The table as a user sees it, who may have come by a link."""
         table = self.table
         host = user is not None and user.id == table.host
         here = {listener.user.id for listener in self.listeners if listener.user is not None}
@@ -181,7 +224,10 @@ class Room:
             "matches": self.matches,
             "commit": self.commit,
             "spectators": len(watching),
+            "paused": self.paused,
+            "lost": None,  # it would not be in memory
             "tour": table.tour,
+            "watch": watch_link(self, user, key),
         }
 
     @property
@@ -263,8 +309,8 @@ def people_of(seats: list[rows.Seat]) -> set[str]:
     return {seat.user for seat in seats if seat.user is not None}
 
 
-def chat_message(said: rows.Said) -> bytes:
-    """Something that was said, as everybody hears it."""
+def chat_message(said: rows.Said, user: rows.User | None) -> bytes:
+    """Something that was said, as somebody hears it."""
     return message(
         "chat",
         n=said.n,
@@ -273,4 +319,10 @@ def chat_message(said: rows.Said) -> bytes:
         text=said.text,
         preset=said.preset,
         at=said.at,
+        mine=user is not None and said.user == user.id,
     )
+
+
+def closed(table: rows.Table) -> Problem:
+    """What is said at a table that whoever keeps the house has closed."""
+    return Problem("closed", said="yes" if table.closed else "no", why=table.closed or "")

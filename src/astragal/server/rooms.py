@@ -2,14 +2,18 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from astragal.kernel.autopass import Orders, standing
 from astragal.server.attendant import attend
+from astragal.server.listener import Listener
+from astragal.server.lost import lost, lost_match
 from astragal.server.play import Play, restored
 from astragal.server.problems import Problem
 from astragal.server.room import Room
 from astragal.server.starting import clocks_of
+from astragal.table.orders import Orders, standing
 
 if TYPE_CHECKING:
     from astragal.server.house import House
@@ -23,15 +27,28 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._attendants: dict[str, asyncio.Task[None]] = {}
+        self._sound: set[str] = set()  # matches that could be restored
+        self._lost: dict[str, Problem] = {}  # and those that could not
 
     def statuses(self) -> dict[str, int]:
         """How many tables in memory gather, play or are over."""
         found = Counter(room.table.status for room in self._rooms.values())
         return {status: found[status] for status in ("gathering", "playing", "over")}
 
+    def paused(self) -> int:
+        """At how many tables in memory bots wait for somebody to come."""
+        return sum(room.paused for room in self._rooms.values())
+
     def loaded(self, id: str) -> Room | None:
         """The room of a table, if it is in memory."""
         return self._rooms.get(id)
+
+    def listeners(self, user: str) -> Iterator[Listener]:
+        """Every open socket of somebody."""
+        for room in self._rooms.values():
+            for listener in list(room.listeners):
+                if listener.user is not None and listener.user.id == user:
+                    yield listener
 
     async def room(self, id: str) -> Room:
         """The room of a table."""
@@ -67,6 +84,21 @@ class Rooms:
         room.refresh()
         room.changed.set()
 
+    async def reread(self, changed: Room) -> None:
+        """A table was changed: when somebody loaded it meanwhile, their room knows it too."""
+        if changed.table.id in self._loading:
+            with suppress(Problem):
+                await asyncio.shield(self._loading[changed.table.id])
+        loaded = self._rooms.get(changed.table.id)
+        if loaded is not None and loaded is not changed:
+            await self.reload(loaded)
+
+    def forget(self, room: Room) -> None:
+        """Let go of a table that is closed; its lock is held, so nothing is half done."""
+        if self._rooms.get(room.table.id) is room:
+            self._attendants.pop(room.table.id).cancel()
+            del self._rooms[room.table.id]
+
     def drop_idle(self) -> None:
         """Forget tables that nobody has open and where nothing happens by itself."""
         for id, room in list(self._rooms.items()):
@@ -91,8 +123,7 @@ class Rooms:
         play = room.play
         if play is None or play.over:
             return True
-        seat = room.seats[play.asks - 1]
-        return play.clocks is None and seat.kind == "person" and not seat.stand_in
+        return room.paused or (play.clocks is None and not room.seats[play.asks - 1].by_bot)
 
     async def glance(self, id: str) -> Room:
         """A table to look at from afar: when it is not in memory, without its match."""
@@ -115,23 +146,58 @@ class Rooms:
     async def _whole(self, id: str) -> Room:
         """A table as it is on the disk, with its match."""
         room = await self._read(id)
+        room.check_open()
         if room.table.match is not None:
             room.play = await self._restored(room, room.table.match)
         return room
 
+    async def can_go_on(self, room: Room) -> bool:
+        """Whether the match of a table is there, or could be restored; that is found out once."""
+        match = room.table.match
+        if match is None or room.table.id in self._rooms or match in self._sound:
+            return True
+        if match not in self._lost:
+            with suppress(Problem):
+                await self._restored(room, match)
+        return match not in self._lost
+
+    def lost(self, room: Room) -> Problem | None:
+        """Why the match of a table can't be gone on with, if that is known."""
+        return self._lost.get(room.table.match or "")
+
     async def _restored(self, room: Room, match: str) -> Play:
-        row = await self._house.store.match(match)
-        assert row is not None
-        snapshot = await self._house.store.snapshot(match)
-        acts = await self._house.store.acts(match)
+        """The match of a table as it is on the disk; whether it could be restored is noted."""
+        try:
+            play = await self._restore(room, match)
+        except Problem as problem:
+            if match not in self._lost:
+                why, error = problem.said("en").words, repr(problem.__cause__)
+                facts = {"table": room.table.id, "match": match, "why": why, "error": error}
+                self._house.log.error("a match is lost", **facts)
+            self._lost[match] = problem
+            raise
+        self._lost.pop(match, None)
+        self._sound.add(match)
+        return play
+
+    async def _restore(self, room: Room, match: str) -> Play:
+        store = self._house.store
+        row = await store.match(match)
+        if row is None:
+            raise lost("lost-broken")
+        snapshot, acts, kept = (
+            await store.snapshot(match),
+            await store.acts(match),
+            await store.orders(match),
+        )
         try:
             play = restored(row, clocks_of(room), snapshot, acts)
-        except Problem as lost:
-            self._house.log.error("a match is lost", match=match, error=repr(lost.__cause__))
+            for seat, orders in kept.items():
+                play.orders[seat] = standing(play.match, seat - 1, Orders(**orders))
+        except Problem:
             raise
-        kept = await self._house.store.orders(match)
-        for seat, orders in kept.items():
-            play.orders[seat] = standing(play.match, seat - 1, Orders(**orders))
+        except Exception as error:
+            raise lost_match(row, error) from error
         if play.clocks is not None and not play.over:
             waits = not room.seats[play.asks - 1].stand_in
             # A live clock does not run while the server is down; days do.

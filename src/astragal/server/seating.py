@@ -9,6 +9,7 @@ from typing import Any
 from zlib import crc32
 
 from astragal.bots import LEVELS
+from astragal.server.access import turn_out
 from astragal.server.problems import Problem, text
 from astragal.server.room import Room
 from astragal.server.starting import setup_of
@@ -52,13 +53,14 @@ async def leave(room: Room, user: rows.User) -> None:
     """Give the seat up; once the match has begun a bot plays it until its owner returns."""
     async with _new_seats(room) as seats:
         mine = room.seats_of(user)
-        if not mine:
+        playing = room.table.status == "playing"
+        if not mine and (playing or room.table.host != user.id):
             raise Problem("not-yours")
         for seat in mine:
-            if room.table.status == "playing":
+            if playing:
                 seats[seat.number - 1].stand_in = True
             else:
-                _vacate(seats[seat.number - 1])
+                vacate(seats[seat.number - 1])
 
 
 async def come_back(room: Room, user: rows.User | None, number: int) -> None:
@@ -102,7 +104,7 @@ def _change_kind(seat: rows.Seat, user: rows.User, kind: str | None, level: str 
     if kind == "bot" or (level is not None and seat.kind == "bot"):
         seat_bot(seat, level or "greedy", user.language)
     elif kind == "open":
-        _vacate(seat)
+        vacate(seat)
     elif kind == "me" and seat.kind != "person":
         seat.kind, seat.level = "person", None
         _take(seat, user)
@@ -137,7 +139,8 @@ def _take(seat: rows.Seat, user: rows.User, name: str | None = None) -> None:
     seat.secret = new_secret()
 
 
-def _vacate(seat: rows.Seat) -> None:
+def vacate(seat: rows.Seat) -> None:
+    """Let a seat be free again."""
     seat.kind, seat.user, seat.level, seat.name = "open", None, None, ""
     seat.stand_in = False
     seat.secret = new_secret()
@@ -149,10 +152,18 @@ async def _new_seats(room: Room) -> AsyncIterator[list[rows.Seat]]:
     async with room.lock:
         seats = [replace(seat) for seat in room.seats]
         yield seats
-        table = replace(room.table, changed=room.now)
-        await room.write(change_table(table, "changed"), *change_seats(table.id, seats))
+        table = replace(room.table, changed=room.now, host=_host(room, seats))
+        await room.write(change_table(table, "changed", "host"), *change_seats(table.id, seats))
         room.table, room.seats = table, seats
     _seat_changed(room)
+
+
+def _host(room: Room, seats: list[rows.Seat]) -> str:
+    """Who begins the match: when the host gets up, the next who sits there."""
+    host = room.table.host
+    sat = {seat.user for seat in room.seats}
+    sitting = [seat.user for seat in seats if seat.user is not None]
+    return sitting[0] if host in sat and host not in sitting and sitting else host
 
 
 def _seat_changed(room: Room) -> None:
@@ -161,6 +172,7 @@ def _seat_changed(room: Room) -> None:
         mine = [seat.number for seat in room.seats_of(listener.user)]
         if listener.seat not in (mine or [0]):
             listener.look_at(mine[0] if mine else 0)
+    turn_out(room)
     room.announce()
     if room.play is not None and not room.play.over:
         room.settle()

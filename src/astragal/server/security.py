@@ -1,6 +1,8 @@
 """What keeps strangers out: headers for the browser, and a look at where a call comes from."""
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Collection, Mapping
+from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -33,6 +35,8 @@ HEADERS: Final = {
 FOR_A_YEAR: Final = "max-age=31536000"
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 JSON: Final = "application/json"
+LOCALHOST: Final = "localhost"
+HOST: Final = re.compile(r"(?:\[([0-9a-f:.]+)\]|([^:\[\]/\s]+))(?::[0-9]*)?")
 
 
 class SecurityHeaders:
@@ -58,6 +62,58 @@ def add_headers(headers: MutableHeaders, scope: Scope) -> None:
         headers["strict-transport-security"] = FOR_A_YEAR
     if scope["path"].startswith("/api/"):
         headers.setdefault("cache-control", "no-store")
+
+
+class KnownHost:
+    """Middleware: a name that somebody else made point here is not answered to."""
+
+    def __init__(self, app: ASGIApp, refuse: Refuse, names: Collection[str] = ()) -> None:
+        self.app = app
+        self.refuse = refuse
+        self.names = frozenset(name.lower() for name in names)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        asked = scope["type"] in ("http", "websocket")
+        if not asked or known_host(Headers(scope=scope).get("host"), self.names):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008, "reason": "host"})
+        else:
+            await self.refuse(scope, 400, "host", {})(scope, receive, send)
+
+
+def known_host(header: str | None, names: Collection[str]) -> bool:
+    """Whether a Host header is an address, localhost, or one of these names."""
+    if header is None:  # a program; every browser sends one
+        return True
+    name = host_name(header)
+    return name == LOCALHOST or name in names or is_address(name)
+
+
+def host_name(header: str) -> str:
+    """A Host header without its port, or the brackets of an address."""
+    found = HOST.fullmatch(header.strip().lower())
+    return "" if found is None else (found[1] or found[2]).removesuffix(".")
+
+
+def is_address(name: str) -> bool:
+    """Whether a name is a bare address, which nobody else can make point elsewhere."""
+    try:
+        return bool(ip_address(name))
+    except ValueError:
+        return False
+
+
+class NoNul:
+    """Middleware: no database keeps this character, so nothing is ever found by a name with it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if "\0" in scope.get("path", ""):
+            scope = {**scope, "path": scope["path"].replace("\0", "%00")}
+        await self.app(scope, receive, send)
 
 
 class SameOrigin:

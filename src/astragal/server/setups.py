@@ -3,8 +3,8 @@
 from functools import partial
 from typing import Any
 
+from astragal.errors import SetupError
 from astragal.games import game as game_of
-from astragal.kernel.errors import SetupError
 from astragal.kernel.setup import POLLING, Setup, Value
 from astragal.server.problems import Problem
 

@@ -9,37 +9,44 @@ import msgspec
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from astragal.server import asides, messages, seating
+from astragal.server import asides, messages, reporting, seating
+from astragal.server.access import check_space, key_of, room_for
 from astragal.server.deciding import decide
 from astragal.server.house import House
 from astragal.server.identity import language_of
-from astragal.server.limits import SocketLimit, too_deep, too_large
-from astragal.server.listener import Listener
+from astragal.server.limits import SocketLimit, has_nul, too_deep, too_large
+from astragal.server.listener import NO_SUCH_TABLE, REFUSED, Listener
 from astragal.server.messages import message
 from astragal.server.problems import Problem
 from astragal.server.room import Room
 
-NO_SUCH_TABLE = 4404
-GONE = 1012  # the server restarts; come again
 TOO_MANY = 1008
+FOR_GOOD = (
+    "banned",
+    "closed",
+    "lost",
+    "too-many-watchers",
+)  # there is a table, but not for this caller
 FAREWELL = 2.0  # seconds in which the last messages are sent
 
 
 async def socket(connection: WebSocket) -> None:
     """Serve one socket from its first to its last message."""
     house: House = connection.app.state.house
-    user = await house.identity.known(connection)
-    language = language_of(connection, user)
+    user, language = None, language_of(connection, None)
     await connection.accept()
     try:
-        room = await house.rooms.room(connection.path_params["table"])
+        user = await house.identity.known(connection)
+        language = language_of(connection, user)
+        room = await room_for(house, connection, connection.path_params["table"])
+        check_space(room, user)
     except Problem as problem:
         refused = message("problem", problem=problem.said(language))
         await connection.send_text(refused.decode())
-        await connection.close(NO_SUCH_TABLE)
+        await connection.close(REFUSED if problem.code in FOR_GOOD else NO_SUCH_TABLE)
         return
     # Nothing is waited for in between, or a table that nobody has open yet could be dropped.
-    listener = Listener(room, user, language)
+    listener = Listener(room, user, language, key_of(connection))
     room.join(listener)
     house.metrics.sockets.inc()
     try:
@@ -59,7 +66,7 @@ async def _converse(connection: WebSocket, listener: Listener) -> None:
     hearing = asyncio.create_task(_hear(connection, listener))
     try:
         await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
-        code = hearing.result() if hearing.done() else GONE
+        code = hearing.result() if hearing.done() else listener.code
         if code is not None:
             await asyncio.wait({telling}, timeout=FAREWELL)
             with suppress(RuntimeError, WebSocketDisconnect):
@@ -111,6 +118,8 @@ def read(data: bytes) -> messages.Incoming:
         raise Problem("too-large")
     if too_deep(data):
         raise Problem("too-deep")
+    if has_nul(data):
+        raise Problem("unreadable", detail="\\u0000")
     try:
         return messages.decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -142,7 +151,7 @@ async def _look(room: Room, listener: Listener, asked: messages.Look) -> None:
 
 
 async def _again(room: Room, listener: Listener, _: messages.Again) -> None:
-    listener.hear(message("table", table=room.plain(listener.user)))
+    listener.hear(message("table", table=room.plain(listener.user, listener.key)))
     listener.see(whole=True)
 
 
@@ -160,6 +169,10 @@ async def _orders(room: Room, listener: Listener, asked: messages.Orders) -> Non
 
 async def _say(room: Room, listener: Listener, asked: messages.Say) -> None:
     await _done(listener, asked.nonce, asides.say(room, listener, asked))
+
+
+async def _report(room: Room, listener: Listener, asked: messages.Report) -> None:
+    await _done(listener, asked.nonce, reporting.report(room, listener, asked))
 
 
 async def _return(room: Room, listener: Listener, asked: messages.Return) -> None:
@@ -186,6 +199,7 @@ HANDLERS: dict[type, Callable[[Room, Listener, Any], Awaitable[None]]] = {
     messages.Forecast: asides.forecast,
     messages.Odds: asides.odds,
     messages.Say: _say,
+    messages.Report: _report,
     messages.Return: _return,
     messages.Language: _language,
     messages.Ping: _ping,

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from astragal.games import game as game_of
-from astragal.kernel.fairness import commitment, derive_key, new_secret
 from astragal.kernel.setup import Setup
+from astragal.records.fairness import commitment, derive_key, new_secret
 from astragal.server.clocks import ClockRules, Clocks
 from astragal.server.given import Given, catch_up, given_row
 from astragal.server.play import begun
@@ -44,8 +44,8 @@ async def start(room: Room) -> None:
         room.announce()
 
 
-async def rematch(room: Room) -> None:
-    """Once more at the same table; the next seat begins."""
+async def gather_again(room: Room) -> None:
+    """Once more at the same table; the next seat is to begin."""
     async with room.lock:
         if room.table.status != "over":
             raise Problem("not-over")
@@ -56,7 +56,6 @@ async def rematch(room: Room) -> None:
     for listener in room.listeners:
         mine = room.seats_of(listener.user)
         listener.seat = mine[0].number if mine else 0
-    await start(room)
 
 
 def check_start(room: Room) -> None:
@@ -65,6 +64,7 @@ def check_start(room: Room) -> None:
         raise Problem("started")
     if room.table.status == "over":
         raise Problem("over")
+    room.check_open()
     if any(seat.kind == "open" for seat in room.seats):
         raise Problem("open-seats")
     setup_of(room.table, room.seats)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from astragal.kernel.game import Game
-from astragal.kernel.match import EVERYBODY, PASS, REFEREE, Event, Match
+from astragal.kernel.match import EVERYBODY, OTHERS, PASS, REFEREE, Event, Match, hears
 from astragal.kernel.view import named
 from astragal.server.problems import text
 from astragal.server.store.rows import Act
@@ -31,8 +31,8 @@ class Entry(NamedTuple):
     def shown_to(self, viewer: int) -> bool:
         """Whether a viewer may know it; the referee knows what was, not what others were told."""
         if viewer == REFEREE:
-            return self.but == NOBODY
-        return self.to == viewer or (self.to == EVERYBODY and self.but != viewer)
+            return self.but == NOBODY and self.to > OTHERS
+        return hears(viewer, self.to) and self.but != viewer
 
 
 class Story:

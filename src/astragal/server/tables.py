@@ -11,21 +11,27 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from astragal.games import game_ids
+from astragal.kernel.setup import LARGEST
 from astragal.server import seating, starting
+from astragal.server.access import check_record, key_of, turn_out
 from astragal.server.clocks import ClockRules
 from astragal.server.given import Given, given_by_record, given_by_tour
 from astragal.server.house import House
+from astragal.server.keeping import close_table
 from astragal.server.me import tidy_name
 from astragal.server.problems import Problem
+from astragal.server.quota import made_public, one_more
+from astragal.server.records import MOST_DECISIONS
 from astragal.server.room import Room
 from astragal.server.setups import checked_setup, shown_options
 from astragal.server.store import change_table, rows
-from astragal.server.web import body, house_of, reply, room_of
+from astragal.server.web import body, house_of, language, reply, room_of
 
-Value = str | int | bool
-Facts = Annotated[dict[str, Value], Meta(max_length=40)]
 Name = Annotated[str, Meta(max_length=40)]
 Level = Annotated[str, Meta(max_length=40)]
+Whole = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
+Word = Annotated[str, Meta(max_length=100)]
+Facts = Annotated[dict[Word, Word | Whole | bool], Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=1, le=100)]
 
 
@@ -42,7 +48,7 @@ class From(msgspec.Struct, forbid_unknown_fields=True):
     """A moment of a record, to play on from."""
 
     record: Annotated[str, Meta(max_length=64)]
-    number: Annotated[int, Meta(ge=0)]
+    number: Annotated[int, Meta(ge=0, le=MOST_DECISIONS)]
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True, rename={"since": "from"}):
@@ -87,7 +93,7 @@ async def listed(request: Request) -> Response:
     house = house_of(request)
     user = await house.identity.known(request)
     rooms = [await house.rooms.glance(id) for id in await house.store.public_tables()]
-    return reply([room.plain(user) for room in rooms])
+    return reply([_shown(room, user, language(request)) for room in rooms])
 
 
 async def mine(request: Request) -> Response:
@@ -96,13 +102,22 @@ async def mine(request: Request) -> Response:
     if user is None:
         return reply([])
     rooms = [await house.rooms.glance(id) for id in await house.store.tables_of(user.id)]
-    return reply([await _own(room, user) for room in rooms])
+    return reply([await _own(room, user, language(request)) for room in rooms])
 
 
-async def _own(room: Room, user: rows.User) -> dict[str, Any]:
-    asks = await room.asks() if room.table.status == "playing" else 0
-    my_turn = any(seat.number == asks for seat in room.seats_of(user))
-    return {"table": room.plain(user), "my_turn": my_turn, "changed": room.changed_text}
+async def _own(room: Room, user: rows.User, spoken: str) -> dict[str, Any]:
+    asks = 0
+    if room.table.status == "playing" and await room.house.rooms.can_go_on(room):
+        asks = await room.asks()
+    my_turn = any(seat.number == asks and not seat.stand_in for seat in room.seats_of(user))
+    table = {**_shown(room, user, spoken), "paused": room.pauses(asks)}
+    return {"table": table, "my_turn": my_turn, "changed": room.changed_text}
+
+
+def _shown(room: Room, user: rows.User | None, spoken: str, key: str = "") -> dict[str, Any]:
+    """A table from afar: also one whose match is known to be lost, and why."""
+    lost = room.house.rooms.lost(room)
+    return {**room.plain(user, key), "lost": None if lost is None else lost.said(spoken).words}
 
 
 async def make(request: Request) -> Response:
@@ -120,7 +135,7 @@ async def make(request: Request) -> Response:
 
 async def make_table(house: House, user: rows.User, asked: NewTable) -> Room:
     """A table as it was asked for, with nobody invited yet."""
-    given = await _given(house, asked)
+    given = await _given(house, user, asked)
     now = int(house.time.now() * 1000)
     table = rows.Table(
         id=token_urlsafe(9),
@@ -141,20 +156,22 @@ async def make_table(house: House, user: rows.User, asked: NewTable) -> Room:
     table.options = shown_options(setup)
     for seat, facts in zip(seats, setup.seats, strict=True):
         seat.facts = dict(facts)
-    await house.store.add_table(table, seats)
+    async with one_more(house, user.id, table.public):
+        await house.store.add_table(table, seats)
     for level in {seat.level for seat in seats if seat.level is not None}:
         if not house.thinkers.hired(level):
             house.spawn(house.thinkers.warm_up(level, [table.game]))
     return await house.rooms.room(table.id)
 
 
-async def _given(house: House, asked: NewTable) -> Given | None:
+async def _given(house: House, user: rows.User, asked: NewTable) -> Given | None:
     """What the match begins with, if not at the beginning."""
     if asked.tour:
         return given_by_tour(asked.game)
     if asked.since is None:
         return None
     kept = await house.records.find(asked.since.record)
+    await check_record(house, kept, user)
     return given_by_record(kept.shown(), asked.game, asked.since.number)
 
 
@@ -183,8 +200,14 @@ def _seat(table: str, number: int, asked: NewSeat, user: rows.User) -> rows.Seat
 
 async def show(request: Request) -> Response:
     house = house_of(request)
-    room = await room_of(request)
-    return reply(room.plain(await house.identity.known(request)))
+    user = await house.identity.known(request)
+    try:
+        room = await room_of(request)
+    except Problem as problem:
+        if problem.code != "lost":
+            raise
+        room = await house.rooms.glance(request.path_params["table"])
+    return reply(_shown(room, user, language(request), key_of(request)))
 
 
 async def change_seat(request: Request) -> Response:
@@ -200,15 +223,27 @@ async def change_seat(request: Request) -> Response:
 async def sit(request: Request) -> Response:
     user = await house_of(request).identity.user(request)
     asked = await body(request, Sit)
-    room = await room_of(request)
+    room = await _linked(request, asked.secret)
     await seating.sit(room, user, asked.seat, asked.secret)
     return reply(room.plain(user))
+
+
+async def _linked(request: Request, secret: str | None) -> Room:
+    """The table of a seat; a link that opens nothing tells nobody whether the table is there."""
+    try:
+        return await room_of(request, secret or "")
+    except Problem as problem:
+        if secret is None or problem.code != "not-found":
+            raise
+        raise Problem("wrong-link") from problem
 
 
 async def leave(request: Request) -> Response:
     user = await house_of(request).identity.user(request)
     room = await room_of(request)
     await seating.leave(room, user)
+    if room.table.status == "gathering" and not room.people:
+        await close_table(room.house, room.table.id)
     return reply(room.plain(user))
 
 
@@ -216,6 +251,15 @@ async def agree(request: Request) -> Response:
     user = await house_of(request).identity.user(request)
     asked = await body(request, Agreed)
     room = await _hosted(request, user)
+    if asked.public:
+        async with made_public(room.house, user, room.table.id):
+            await _agree(room, asked)
+    else:
+        await _agree(room, asked)
+    return reply(room.plain(user))
+
+
+async def _agree(room: Room, asked: Agreed) -> None:
     async with room.lock:
         if room.table.status == "playing":
             raise Problem("started")
@@ -229,8 +273,8 @@ async def agree(request: Request) -> Response:
             table.public = asked.public
         await room.write(change_table(table, "options", "clock", "public", "changed"))
         room.table = table
+    turn_out(room)
     room.announce()
-    return reply(room.plain(user))
 
 
 async def start(request: Request) -> Response:
@@ -245,8 +289,20 @@ async def rematch(request: Request) -> Response:
     room = await room_of(request)
     if not room.seats_of(user):
         raise Problem("not-yours")
-    await starting.rematch(room)
+    await _once_more(room, user)
+    await starting.start(room)
     return reply(room.plain(user))
+
+
+async def _once_more(room: Room, user: rows.User) -> None:
+    """A finished table gathers again, if its host may have one more that is not finished."""
+    try:
+        async with one_more(room.house, room.table.host, room.table.public):
+            await starting.gather_again(room)
+    except Problem as problem:
+        if user.id == room.table.host or problem.code not in ("too-many-tables", "too-many-public"):
+            raise
+        raise Problem("host-too-many") from problem
 
 
 async def _hosted(request: Request, user: rows.User) -> Room:

@@ -3,10 +3,10 @@
 from functools import cache
 
 from astragal.games import game as game_of
-from astragal.kernel.tour import Tour, load_tour
 from astragal.server.play import Play
 from astragal.server.problems import Problem
 from astragal.server.store import rows
+from astragal.table.tour import Tour, load_tour
 
 
 @cache

@@ -6,10 +6,10 @@ tells that viewer, never from the match behind it.
 
 from typing import Any
 
-from astragal.kernel.autopass import Orders
 from astragal.kernel.match import PASS, Match
 from astragal.server.play import Play
 from astragal.server.problems import text
+from astragal.table.orders import Orders
 
 WATCHING = 0
 

@@ -9,8 +9,10 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import Scope
 
+from astragal.server.access import room_for
 from astragal.server.house import House
 from astragal.server.identity import language_of
+from astragal.server.limits import has_nul
 from astragal.server.problems import Problem
 from astragal.server.room import Room
 
@@ -24,20 +26,22 @@ def house_of(request: Request) -> House:
     return house
 
 
-async def room_of(request: Request) -> Room:
-    """The table that a request names in its path."""
-    return await house_of(request).rooms.room(request.path_params["table"])
+async def room_of(request: Request, key: str = "") -> Room:
+    """The table that a request names in its path, for somebody who may see it."""
+    return await room_for(house_of(request), request, request.path_params["table"], key)
 
 
-async def body(request: Request, kind: type[Body]) -> Body:
-    """The body of a request, decoded strictly."""
+async def body(request: Request, kind: type[Body], nul: bool = False) -> Body:
+    """The body of a request, decoded strictly; NUL only where it is looked for later."""
     if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
         raise Problem("unreadable", detail=f"Content-Type: {JSON}")
-    return decoded(await request.body(), kind)
+    return decoded(await request.body(), kind, nul)
 
 
-def decoded(data: bytes, kind: type[Body]) -> Body:
+def decoded(data: bytes, kind: type[Body], nul: bool = False) -> Body:
     """JSON as the type that is wanted, or a Problem that says what does not fit."""
+    if not nul and has_nul(data):
+        raise Problem("unreadable", detail="\\u0000")
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

@@ -16,9 +16,9 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from astragal.kernel.game import Game
-from astragal.kernel.naming import own_id
+from astragal.kernel.naming import own_id, so_many
 from astragal.kernel.setup import POLLING
-from astragal.kernel.text import Text
+from astragal.prose.text import Text
 
 COMMON = ("game", "options", "number", "active", "result", "decision", "seats")
 MOST_COLUMNS = 6
@@ -42,6 +42,7 @@ class Words:
     def __init__(self, text: Text, game: Game | None = None) -> None:
         self.text = text
         self._name_of: Callable[[str, str, str], str] = game.name_of if game else own_id
+        self._count_of = game.table.count_of if game else so_many
 
     def fact(self, name: str) -> str:
         """What people call a fact of the view; nothing when they leave it out."""
@@ -73,7 +74,7 @@ class Words:
             if is_nothing(part):
                 continue
             if called != name:
-                yield f"{called} ×{part}"
+                yield self._count_of(called, kind, name, part, self.text.language)
             elif part is True:
                 yield self.fact(name)
             elif self.fact(name):
@@ -96,7 +97,7 @@ def heading(view: Row, words: Words) -> Line:
     """The game and what was agreed on before it; what has an empty name goes without saying."""
     options = {name: value for name, value in view["options"].items() if name not in POLLING}
     said = {name: words.value(name, value) for name, value in options.items()}
-    agreed = [f"{words.fact(name)} {told}" for name, told in said.items() if told]
+    agreed = [f"{words.fact(name)}: {told}" for name, told in said.items() if told]
     name = words.text.message("game-name") if words.text.has("game-name") else view["game"]
     return Line.assemble((name, "bold"), *(f" · {fact}" for fact in agreed))
 
@@ -144,13 +145,20 @@ def others(view: Row, words: Words) -> Iterator[Line]:
     facts = {name: value for name, value in view.items() if name not in COMMON}
     told = [name for name in counters(facts) if words.fact(name) and facts[name] is not None]
     if told:
-        yield Line(" · ").join(
-            fact(words.fact(name), words.value(name, facts[name])) for name in told
-        )
+        yield Line(" · ").join(counter(name, facts, words) for name in told)
     yield from nested_facts(facts, "", words)
     for number, row in view.get("seats", {}).items():
         seat = words.text.message("table-seat", seat=int(number))
         yield from nested_facts(row, f"{seat} · ", words)
+
+
+def counter(name: str, facts: Row, words: Words) -> Line:
+    """A counter: by a message of its own, which may use its neighbours, or name and value."""
+    message = f"told-{name}"
+    if words.text.has(message):
+        plain = {each: facts[each] for each in counters(facts)}
+        return Line(words.text.message(message, **plain))
+    return fact(words.fact(name), words.value(name, facts[name]))
 
 
 def nested_facts(row: Row, owner: str, words: Words) -> Iterator[Line]:

@@ -8,24 +8,27 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 from astragal import game
-from astragal.kernel.errors import RecordError, UndoRefused
+from astragal.errors import RecordError, UndoRefused
+from astragal.prose.text import Text
 from astragal.terminal.files import read_record, typed_path, write_record
+from astragal.terminal.prompt import ended
 
 if TYPE_CHECKING:
     from astragal.terminal.table import Table
 
 Command = Callable[["Table", str], None]
 ALIASES = {"?": "help", "q": "quit"}
+# What is typed for a command, and the message that names what stands behind it.
 USAGE = {
-    "help": "?",
-    "why": "why MOVE",
-    "undo": "undo",
-    "view": "view",
-    "log": "log",
-    "save": "save FILE",
-    "load": "load FILE",
-    "rematch": "rematch",
-    "quit": "quit",
+    "help": ("?", ""),
+    "why": ("why", "table-a-move"),
+    "undo": ("undo", ""),
+    "view": ("view", ""),
+    "log": ("log", ""),
+    "save": ("save", "table-a-file"),
+    "load": ("load", "table-a-file"),
+    "rematch": ("rematch", ""),
+    "quit": ("quit", ""),
 }
 
 
@@ -40,9 +43,15 @@ def command(typed: str) -> "Callable[[Table], None] | None":
 
 def _do(table: "Table", name: str, argument: str) -> None:
     if name in WITH_ARGUMENT and not argument:
-        table.screen.say("table-usage", "yellow", usage=USAGE[name])
+        table.screen.say("table-usage", "yellow", usage=usage(name, table.screen.text))
     else:
         COMMANDS[name](table, argument)
+
+
+def usage(name: str, text: Text) -> str:
+    """How a command is typed, in the words of a language."""
+    word, argument = USAGE[name]
+    return f"{word} {text.message(argument)}" if argument else word
 
 
 def show_help(table: "Table", _: str) -> None:
@@ -50,8 +59,9 @@ def show_help(table: "Table", _: str) -> None:
     table.screen.say("table-help", "bold")
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True)
-    for name, usage in USAGE.items():
-        grid.add_row(f"  {usage}", escape(table.screen.text.message(f"command-{name}")))
+    text = table.screen.text
+    for name in USAGE:
+        grid.add_row(f"  {usage(name, text)}", escape(text.message(f"command-{name}")))
     table.screen.show(grid)
 
 
@@ -61,8 +71,7 @@ def explain(table: "Table", move: str) -> None:
     if why is None:
         table.screen.say("table-legal", move=move)
     else:
-        rule = f" ({why.rule})" if why.rule else ""
-        reason = f"{why.sentence(table.screen.language)}{rule}"
+        reason = ended(why.sentence(table.screen.language), why.rule)
         table.screen.say("table-illegal", move=move, reason=reason)
 
 
@@ -136,4 +145,4 @@ COMMANDS: dict[str, Command] = {
     "rematch": rematch,
     "quit": leave,
 }
-WITH_ARGUMENT = tuple(name for name, usage in USAGE.items() if " " in usage)
+WITH_ARGUMENT = tuple(name for name, (_, argument) in USAGE.items() if argument)

@@ -6,10 +6,10 @@ from pathlib import Path
 from secrets import token_hex
 from tempfile import gettempdir
 
-from astragal.kernel.errors import RecordError
+from astragal.errors import RecordError
 from astragal.kernel.match import Match
-from astragal.kernel.record import MOST_TEXT, Record, parse, record, write
-from astragal.kernel.text import LANGUAGES
+from astragal.prose.text import LANGUAGES
+from astragal.records.record import MOST_TEXT, Record, parse, record, write
 
 SUFFIX = ".astragal"
 FIRST_WORD = b"[Astragal "

@@ -8,11 +8,11 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text as Line
 
+from astragal.errors import IllegalMove
 from astragal.kernel.decision import Decision
-from astragal.kernel.errors import IllegalMove
 from astragal.kernel.match import Match
 from astragal.kernel.notation import tidy
-from astragal.kernel.text import Text
+from astragal.prose.text import Text
 
 MOST_LINES = 16
 MOST_OF_A_KIND = 3
@@ -66,9 +66,14 @@ def is_move(m: Match, typed: str) -> bool:
 def refused(m: Match, error: IllegalMove, text: Text) -> str:
     """Why a move is not legal, in the player's language, with the rule and the nearest move."""
     why = m.why(error.move)
-    reason = why.sentence(text.language) if why else error.reason
-    rule = f" ({error.rule})" if error.rule else ""
-    sentence = text.message("table-illegal", move=error.move, reason=f"{reason}{rule}")
-    if error.nearest is None:
+    reason = ended(why.sentence(text.language) if why else error.reason, error.rule)
+    sentence = text.message("table-illegal", move=error.move, reason=reason)
+    if error.nearest is None or reason.endswith("?"):
         return sentence
     return sentence + " " + text.message("table-nearest", move=error.nearest)
+
+
+def ended(reason: str, rule: str | None) -> str:
+    """A reason as the end of a sentence, with its rule; one that asks has its own end."""
+    whole = f"{reason} ({rule})" if rule else reason
+    return whole if whole.endswith("?") else f"{whole}."

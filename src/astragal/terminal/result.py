@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from astragal.kernel.match import Match
-from astragal.kernel.text import Text
+from astragal.prose.text import Text
 
 
 def outcome(m: Match, text: Text) -> Iterator[str]:

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from astragal.kernel.game import Game
 from astragal.kernel.match import REFEREE, Match
-from astragal.kernel.record import Line, Record
-from astragal.kernel.replay import moments
 from astragal.kernel.view import story
+from astragal.records.record import Line, Record
+from astragal.records.replay import moments
 from astragal.terminal.board import board
 from astragal.terminal.result import outcome
 from astragal.terminal.screen import Screen

@@ -9,12 +9,13 @@ from rich.console import Console, RenderableType
 from rich.text import Text as Line
 
 from astragal.kernel.game import Game
-from astragal.kernel.text import Text
+from astragal.prose.text import HARD_SPACE, Text
 
 with suppress(ImportError):
     import readline  # noqa: F401  (gives the typed line arrow keys and a memory)
 
 FOLDER = Path(__file__).parent / "text"
+KEPT = f"\n{HARD_SPACE}"  # no letters, but no control characters either
 
 
 class Screen:
@@ -62,4 +63,4 @@ class Screen:
 
 def clean(words: str) -> str:
     """Words without control characters: a record may come from a stranger."""
-    return "".join(letter for letter in words if letter.isprintable() or letter == "\n")
+    return "".join(letter for letter in words if letter.isprintable() or letter in KEPT)

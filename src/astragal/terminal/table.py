@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from astragal.bots import Bot, Budget, Seen
-from astragal.kernel.errors import AstragalError, IllegalMove, RecordError
+from astragal.errors import AstragalError, IllegalMove, RecordError
 from astragal.kernel.game import Game
 from astragal.kernel.match import SPECTATOR, Match, Move
-from astragal.kernel.record import Record
-from astragal.kernel.replay import moments
+from astragal.records.record import Record
+from astragal.records.replay import moments
 from astragal.terminal.board import board
 from astragal.terminal.commands import command
 from astragal.terminal.files import Keeper, fresh_path

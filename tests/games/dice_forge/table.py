@@ -5,7 +5,7 @@ from astragal.games.dice_forge.state import DiceForge
 from astragal.kernel.chance import Chance, ScriptedChance, key_of_seed
 from astragal.kernel.match import NOTHING
 from astragal.kernel.setup import Value
-from astragal.kernel.yaml import parse
+from astragal.packs.yaml import parse
 
 GAME = astragal.game("dice-forge")
 

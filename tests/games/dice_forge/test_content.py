@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
-from astragal.games.dice_forge.content import Content, load
-from astragal.games.dice_forge.pack import Faces, Feats
-from astragal.games.dice_forge.vocabulary import vector
-from astragal.kernel.decode import decode_text
-from astragal.kernel.errors import PackError
-from astragal.kernel.proof import proves
+from astragal.errors import PackError
+from astragal.games.dice_forge.packs.content import Content, load
+from astragal.games.dice_forge.packs.pack import Faces, Feats
+from astragal.games.dice_forge.packs.vocabulary import vector
+from astragal.packs.decode import decode_text
+from astragal.proving.proof import proves
 from tests.games.dice_forge.table import GAME
 
 CONTENT = load()

@@ -8,11 +8,11 @@ from astragal.bots.greedy import GreedyBot
 from astragal.bots.protocol import Bot, Budget, Seen
 from astragal.bots.random import RandomBot
 from astragal.bots.tree import Node, play_on
-from astragal.games.dice_forge.content import load
-from astragal.games.dice_forge.evaluation import evaluate
-from astragal.games.dice_forge.remaining import blessings_left, turns_left
-from astragal.games.dice_forge.turn import total
-from astragal.games.dice_forge.worth import dice_gains, die_gains, pair_gains
+from astragal.games.dice_forge.advice.evaluation import evaluate
+from astragal.games.dice_forge.advice.remaining import blessings_left, turns_left
+from astragal.games.dice_forge.advice.worth import dice_gains, die_gains, pair_gains
+from astragal.games.dice_forge.packs.content import load
+from astragal.games.dice_forge.rules.turn import total
 from tests.games.dice_forge.table import GAME, new, table
 
 CONTENT = load()

@@ -5,7 +5,7 @@ import re
 from itertools import groupby
 from pathlib import Path
 
-from astragal.kernel.scenario import files, load
+from astragal.proving.scenario import files, load
 from tests.docs.page import ROOT, page
 
 PAGE = "docs/games/dice-forge-rulings.md"

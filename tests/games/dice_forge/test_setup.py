@@ -2,10 +2,10 @@
 
 import pytest
 
-from astragal.games.dice_forge.content import load
-from astragal.kernel.errors import SetupError
+from astragal.errors import SetupError
+from astragal.games.dice_forge.packs.content import load
 from astragal.kernel.match import REFEREE, SPECTATOR
-from astragal.kernel.proof import proves
+from astragal.proving.proof import proves
 from tests.games.dice_forge.table import GAME, moves, new
 
 CONTENT = load()

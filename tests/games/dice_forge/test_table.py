@@ -49,15 +49,15 @@ def test_a_purchase_says_what_is_left_and_forging_what_it_changes() -> None:
     about = GAME.table.about(m, 1, "en")
     assert [(line.label, line.value) for line in about] == [("To be forged", "4 gold")]
     told = lines(m, "forge light gold1")
-    assert told == {"A blessing on average": "", "Gold": turned("1.5", "2")}
+    assert told == {"Average blessing": "", "Gold": turned("1.5", "2")}
 
 
 def test_a_feat_says_its_price_its_glory_and_whom_it_ousts() -> None:
     m = table("seats: {1: {moon: 5, glory: 3}, 2: {portal: p3}}")
     assert lines(m, "feat ferryman") == {
         "Moon": turned("5", "1"),
-        "Hero sent back": "Seat 2",
-        "Glory in all": turned("3", "15"),
+        "Hero ousted": "Seat 2",
+        "Total glory": turned("3", "15"),
     }
 
 

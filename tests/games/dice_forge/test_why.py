@@ -2,7 +2,7 @@
 
 import pytest
 
-from astragal.kernel.text import LANGUAGES
+from astragal.prose.text import LANGUAGES
 from tests.games.dice_forge.table import table
 
 SHIP = "light: [ship, gold1, gold1, gold1, gold1, sun1]"
@@ -28,17 +28,17 @@ ONES = (1,) * 12
         ),
         ("{seats: {1: {gold: 2}}}", "buy", None, "say which face"),
         ("{seats: {1: {gold: 2}}}", "feat", None, "say which feat"),
-        ("{seats: {1: {gold: 2}}}", "done", None, "here one says “end”"),
-        ("{seats: {1: {gold: 2}}}", "pass", None, "here one says “end”"),
+        ("{seats: {1: {gold: 2}}}", "done", None, "here you say “end”"),
+        ("{seats: {1: {gold: 2}}}", "pass", None, "here you say “end”"),
         ("{seats: {1: {gold: 2}}}", "buy gold1", "DF-010", "it is on the dice from the start"),
-        ("{seats: {1: {gold: 2}}}", "buy glory2", "DF-010", "2 glory is not for sale"),
+        ("{seats: {1: {gold: 2}}}", "buy glory2", "DF-010", "the face “2 glory” is not for sale"),
         ("{seats: {1: {gold: 2}}}", "feat hidra", None, "did you mean “hydra”?"),
-        ("{seats: {1: {gold: 2}}}", "buy mirror", "DF-012", "mirror is not for sale"),
+        ("{seats: {1: {gold: 2}}}", "buy mirror", "DF-012", "the face “mirror” is not for sale"),
         (
             "{seats: {1: {gold: 2}}}",
             "buy gold4",
             "DF-044",
-            "4 gold costs 3 gold, and you have 2",
+            "the face “4 gold” costs 3 gold, and you have 2",
         ),
         (
             "{seats: {1: {moon: 3}}}",
@@ -53,20 +53,30 @@ ONES = (1,) * 12
             "5 sun shards, 5 moon shards, and you have 0 sun shards, 3 moon shards",
         ),
         ("{seats: {1: {moon: 3}}}", "feat typhon", "DF-001", "Typhon is not in this game"),
-        ("{seats: {1: {moon: 3}}}", "use elder", None, "you do not have The Elder"),
+        ("{seats: {1: {moon: 3}}}", "use elder", None, "you don't have The Elder"),
         (
             "{seats: {1: {moon: 3, feats: [ferryman]}}}",
             "use ferryman",
             None,
-            "Ferryman has nothing that could be used",
+            "Ferryman has nothing to use",
         ),
         ("{seats: {1: {moon: 3, feats: [elder]}}}", "use elder", "DF-038", "between the blessing"),
-        ("{seats: {1: {moon: 3}}}", "take gold", None, "something else is asked now"),
-        ("{seats: {1: {moon: 3}}}", "hammer 1", "DF-155", "only gold that is being gained"),
-        ("{seats: {1: {moon: 3}}}", "hammer ask", None, "no wish about the hammer stands"),
-        ("{seats: {1: {moon: 3}}}", "pick x3 gold1", None, "something else is asked now"),
-        ("{seats: {1: {moon: 3}}}", "give 2", None, "something else is asked now"),
-        ("{seats: {1: {moon: 3}}}", "face x3", None, "something else is asked now"),
+        ("{seats: {1: {moon: 3}}}", "take gold", None, "a different question is being asked now"),
+        ("{seats: {1: {moon: 3}}}", "hammer 1", "DF-155", "only gold you are gaining"),
+        (
+            "{seats: {1: {moon: 3}}}",
+            "hammer ask",
+            None,
+            "there is no standing order for the hammer",
+        ),
+        (
+            "{seats: {1: {moon: 3}}}",
+            "pick x3 gold1",
+            None,
+            "a different question is being asked now",
+        ),
+        ("{seats: {1: {moon: 3}}}", "give 2", None, "a different question is being asked now"),
+        ("{seats: {1: {moon: 3}}}", "face x3", None, "a different question is being asked now"),
         (
             "{seats: {1: {moon: 3}}}",
             "face glory5",
@@ -92,10 +102,10 @@ def test_a_spent_token_and_one_that_waits_for_a_blessing() -> None:
     spent, early = m.why("use triton"), m.why("use cerberus")
     assert spent is not None
     assert early is not None
-    assert (spent.rule, spent.sentence()) == ("DF-104", "Triton has been used already")
+    assert (spent.rule, spent.sentence()) == ("DF-104", "Triton has already been used")
     assert (early.rule, early.sentence()) == (
         "DF-094",
-        "this token is used right after a blessing of your own",
+        "this token is used right after one of your own blessings",
     )
 
 
@@ -103,14 +113,15 @@ def test_what_a_mirror_can_copy() -> None:
     m = table(f"{{stage: blessing, seats: {{1: {{{MIRROR}}}}}}}", dice=(1, 1, 1, 6, 1, 5, *ONES))
     reason = m.why("copy glory4")
     assert reason is not None
-    assert reason.sentence() == "4 glory lies up on none of your opponents' dice"
+    assert reason.sentence() == "the face “4 glory” is not showing on any of your opponents' dice"
 
 
 def test_a_ship_says_its_own_price() -> None:
     m = table(f"{{stage: blessing, seats: {{1: {{{SHIP}}}}}}}", dice=(1, 5, 1, 1, 1, 1, *ONES))
     reason = m.why("buy gold6")
     assert reason is not None
-    assert (reason.rule, reason.sentence()) == ("DF-138", "6 gold costs 2 gold, and you have 0")
+    assert reason.rule == "DF-138"
+    assert reason.sentence() == "the face “6 gold” costs 2 gold, and you have 0"
 
 
 def test_nothing_else_is_done_before_a_face_is_forged() -> None:
@@ -133,7 +144,7 @@ def test_a_spent_cerberus_names_its_own_rule() -> None:
     m = table("{seats: {1: {moon: 1, feats: [cerberus], tokens: {cerberus: 0}}}}", m4="cerberus")
     reason = m.why("use cerberus")
     assert reason is not None
-    assert (reason.rule, reason.sentence()) == ("DF-094", "Cerberus has been used already")
+    assert (reason.rule, reason.sentence()) == ("DF-094", "Cerberus has already been used")
 
 
 def test_an_extra_action_names_its_own_price_beside_the_feat() -> None:
@@ -146,7 +157,7 @@ def test_an_extra_action_names_its_own_price_beside_the_feat() -> None:
         assert reason is not None
         assert reason.rule == rule
         assert reason.sentence().startswith(sentence)
-        assert "and another action 2 sun shards on top; you have 3 sun shards" in reason.sentence()
+        assert "plus 2 sun shards for the extra action; you have 3 sun shards" in reason.sentence()
         assert "⟨" not in "".join(reason.sentence(language) for language in LANGUAGES)
 
 
@@ -154,7 +165,7 @@ def test_an_extra_action_that_cannot_be_paid_says_what_there_is() -> None:
     m = table("{stage: extra, seats: {1: {gold: 9, sun: 1, feats: [triton]}}}", s4="triton")
     reason = m.why("buy gold4")
     assert reason is not None
-    assert str(reason) == "another action costs 2 sun shards, and you have 1 sun shard (DF-071)"
+    assert str(reason) == "an extra action costs 2 sun shards, and you have 1 sun shard (DF-071)"
 
 
 def test_an_elder_says_what_it_needs_and_what_there_is() -> None:
@@ -162,17 +173,17 @@ def test_an_elder_says_what_it_needs_and_what_there_is() -> None:
     reason = m.why("use elder")
     assert reason is not None
     assert str(reason) == "The Elder needs 3 gold, and you have 2 gold (DF-109)"
-    assert [str(m.why(move)) for move in ("end", "pass")] == ["here one says “done”"] * 2
+    assert [str(m.why(move)) for move in ("end", "pass")] == ["here you say “done”"] * 2
 
 
 def test_a_wish_is_taken_back_at_the_main_action() -> None:
     m = table("{stage: blessing, seats: {1: {sun: 4, feats: [blacksmiths-hammer]}}}", dice=(1,) * 6)
-    assert str(m.why("hammer ask")) == "no wish about the hammer stands that could be taken back"
+    assert str(m.why("hammer ask")) == "there is no standing order for the hammer to cancel"
     m.apply("hammer never")
     assert m.why("hammer ask") is None
     m.apply("feat elder")
     assert m.reason == "extra"
-    assert "at the main action of your own turn" in str(m.why("hammer ask"))
+    assert "on your own turn, when you choose your action" in str(m.why("hammer ask"))
 
 
 def test_faces_that_satyrs_can_not_pick() -> None:
@@ -180,13 +191,13 @@ def test_faces_that_satyrs_can_not_pick() -> None:
     m = table(f"{{seats: {{1: {{moon: 3}}, 2: {{{x3}}}}}}}", dice=(1, 5, 1, 6))
     m.apply("feat satyrs")
     assert m.why("pick glory2 x3") is None
-    assert str(m.why("pick x3 glory2")) == "the faces are named in this order: pick glory2 x3"
+    assert str(m.why("pick x3 glory2")) == "name the faces in this order: pick glory2 x3"
     assert str(m.why("pick x3 x3")) == (
-        "choose the faces of two different dice of your opponents (DF-171)"
+        "choose faces of two different dice of your opponents (DF-171)"
     )
     assert str(m.why("pick x3 sun2")) == (
-        "2 sun shards lies up on none of your opponents' dice (DF-171)"
+        "the face “2 sun shards” is not showing on any of your opponents' dice (DF-171)"
     )
     assert str(m.why("pick x3 miror")) == "there is no face “miror”; did you mean “mirror”?"
     for move in ("pick", "pick x3", "pick gold1 glory2 x3"):
-        assert str(m.why(move)) == "name two faces that your opponents have rolled (DF-171)"
+        assert str(m.why(move)) == "name two faces that your opponents rolled (DF-171)"

@@ -8,16 +8,23 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from astragal.games.dice_forge import events, notation
-from astragal.games.dice_forge.content import load
-from astragal.games.dice_forge.wording import face_name, face_text, feat_lines, feat_name
-from astragal.kernel.cover import cover
-from astragal.kernel.text import LANGUAGES, Text
+from astragal.games.dice_forge import events
+from astragal.games.dice_forge import moves as notation
+from astragal.games.dice_forge.packs.content import load
+from astragal.games.dice_forge.prose.texts import (
+    face_name,
+    face_text,
+    feat_lines,
+    feat_name,
+    feat_text,
+)
+from astragal.prose.text import LANGUAGES, Text
+from astragal.table.cover import cover
 from astragal.terminal.board import board
 from astragal.terminal.screen import FOLDER as SCREEN
 from tests.games.dice_forge.table import GAME, table
 
-SOURCES = sorted(GAME.folder.glob("*.py"))
+SOURCES = sorted(GAME.folder.rglob("*.py"))
 WHY = re.compile(r"\"(why-[a-z-]+)\"")
 EVERY = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -27,7 +34,10 @@ def reasons() -> set[str]:
     found = set()
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "ask":
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in (
+                "ask",
+                "let_choose",
+            ):
                 reason = node.args[1]
                 assert isinstance(reason, ast.Constant)
                 found.add(str(reason.value))
@@ -36,7 +46,7 @@ def reasons() -> set[str]:
 
 def refusals() -> set[str]:
     """The messages that refusals name; those of unknown names also with the nearest one."""
-    found = set(WHY.findall((GAME.folder / "refusals.py").read_text("utf-8")))
+    found = set(WHY.findall((GAME.folder / "refusals/moves.py").read_text("utf-8")))
     return found | {f"{name}-near" for name in found if name.startswith("why-unknown")}
 
 
@@ -121,19 +131,19 @@ def test_every_face_and_feat_has_a_name_and_a_text(language: str) -> None:
 def test_text_is_made_from_what_a_feat_does() -> None:
     content = load()
     texts = {feat.id: " ".join(feat_lines(feat, "en")) for feat in content.feats}
-    assert texts["wild-spirits"] == "Instant: Gain 3 gold and 3 moon shards."
+    assert texts["wild-spirits"] == "Instant: gain 3 gold and 3 moon shards."
     assert texts["elder"] == (
-        "Reinforcement, once in each of your turns: Pay 3 gold and gain 4 glory."
+        "Reinforcement, once on each of your turns: you may pay 3 gold to gain 4 glory."
     )
     assert texts["cyclops"] == (
-        "Instant: Receive four minor blessings in a row, all with the same die. "
-        "Whenever a face gives you gold, you may take 1 glory for each instead."
+        "Instant: receive four minor blessings in a row, all with the same die. "
+        "During these blessings, you may gain 1 glory instead of each gold."
     )
     russian = {feat.id: feat_lines(feat, "ru")[0] for feat in content.feats}
-    assert russian["wild-spirits"] == "Мгновенный эффект: Получите 3 золота и 3 осколка луны."
+    assert russian["wild-spirits"] == "Мгновенный эффект: получите 3 золота и 3 осколка луны."
     polish = {feat.id: feat_lines(feat, "pl")[0] for feat in content.feats}
     assert polish["wild-spirits"] == (
-        "Efekt natychmiastowy: Zyskaj: 3 sztuki złota i 3 odłamki księżyca."
+        "Efekt natychmiastowy: zyskaj 3 sztuki złota i 3 odłamki księżyca."
     )
 
 
@@ -167,6 +177,15 @@ def test_an_offer_says_what_a_choice_brings() -> None:
     ]
 
 
+def test_what_is_gained_stands_in_the_accusative() -> None:
+    m = table(
+        "{stage: blessing, seats: {1: {light: [pick1, gold1, gold1, gold1, gold1, sun1]}}}",
+        dice=(1, 6, 1, 1, 1, 1),
+    )
+    words = [GAME.describe(m, option, "pl").words for option in m.options]
+    assert words[0] == "Zyskaj 1 sztukę złota"
+
+
 def test_an_offer_says_which_face_is_kept_and_what_stays_beside_the_glory() -> None:
     m = table(
         "{seats: {1: {moon: 6, sun: 2, light: [one-of-each, gold1, gold1, gold1, gold1, sun1]}}}",
@@ -188,6 +207,28 @@ def test_a_board_is_drawn_in_names(language: str) -> None:
         console.print(board(m.view(), Text(language, SCREEN, GAME.folder / "text"), game=GAME))
     drawn = capture.get()
     ids = {face.id for face in load().faces} - {"x3", "mirror", "ship"}
-    ids |= {feat.id for feat in load().feats} | {"as-agreed", "introductory", "per_turn", "none"}
+    ids |= {feat.id for feat in load().feats} | {"as-agreed", "per_turn", "none"}
     assert not [id for id in ids if id in drawn]
     assert drawn.count(feat_name(load().feats[load().feat_numbers["great-bear"]], language)) == 3
+
+
+@pytest.mark.parametrize(
+    ("language", "feat", "words"),
+    [
+        ("ru", "sentinel", "При этих благословениях вместо каждого осколка солнца или каждого"),
+        ("pl", "sentinel", "Podczas tych błogosławieństw możesz zamiast każdego odłamka słońca"),
+        ("en", "sentinel", "During these blessings, you may gain 2 glory instead of each sun"),
+        ("ru", "chest", "пределы ваших резервов растут: +4 золота, +3 осколка солнца"),
+        ("pl", "chest", "limity twoich rezerw rosną: +4 sztuki złota, +3 odłamki słońca"),
+        ("ru", "hammer", "за первый — 10 очков славы, за второй — 15 очков славы"),
+        ("pl", "hammer", "za pierwsze 10 punktów chwały, za drugie 15 punktów chwały"),
+        ("ru", "elder", "Усиление, один раз в каждый ваш ход: вы можете потратить 3 золота"),
+        ("pl", "elder", "Wsparcie, raz w każdej twojej turze: możesz zapłacić 3 sztuki złota"),
+        ("pl", "owl", "zyskaj 1 sztukę złota, 1 odłamek słońca lub 1 odłamek księżyca"),
+    ],
+)
+def test_a_feat_says_when_how_much_and_whether_one_must(
+    language: str, feat: str, words: str
+) -> None:
+    facts = next(one for one in load().feats if one.id.endswith(feat))
+    assert words in feat_text(facts, language)

@@ -6,14 +6,14 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from astragal.games.dice_throne.content import load
-from astragal.games.dice_throne.leaflet import (
+from astragal.games.dice_throne.packs.content import load
+from astragal.games.dice_throne.prose.leaflet import (
     Leaflet,
     cards_leaflet,
     hero_leaflet,
     statuses_leaflet,
 )
-from astragal.kernel.text import LANGUAGES
+from astragal.prose.text import LANGUAGES
 
 FOLDER = Path(__file__).parent / "texts"
 

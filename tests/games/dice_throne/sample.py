@@ -10,8 +10,8 @@ complexity: 1
 dice: {1: fist, 2: fist, 3: fist, 4: heart, 5: heart, 6: star}
 symbols:
   fist: {names: {en: fist, ru: кулак, pl: pięść}, icon: fist}
-  heart: {names: {en: heart, ru: сердце, pl: serce}, icon: heart}
-  star: {names: {en: star, ru: звезда, pl: gwiazda}, icon: star}
+  heart: {names: {en: heart, ru: сердце, pl: serce}, icon: hearts}
+  star: {names: {en: star, ru: звезда, pl: gwiazda}, icon: polar-star}
 sides: [calm, wild]
 start: {rage: 1}
 abilities:
@@ -54,22 +54,22 @@ upgrades:
     adds:
       - id: howl
         names: {en: Howl, ru: Вой, pl: Wycie}
-        icon: howl
+        icon: wolf-howl
         kind: offensive
         tiers: [{needs: {star: 2}, do: [{flip: wild}]}]
 cards:
   - id: snack
     names: {en: Snack, ru: Перекус, pl: Przekąska}
-    icon: apple
+    icon: shiny-apple
     type: main
     cost: 1
     do: [{may: [{heal: 2}], cost: {tokens: {rage: 1}}}]
 statuses:
   - id: rage
     names: {en: Rage, ru: Ярость, pl: Szał}
-    icon: rage
+    icon: enrage
     kind: positive
     limit: 3
 companions:
-  - {id: dog, names: {en: Dog, ru: Пёс, pl: Pies}, icon: dog, health: 5}
+  - {id: dog, names: {en: Dog, ru: Пёс, pl: Pies}, icon: sitting-dog, health: 5}
 """

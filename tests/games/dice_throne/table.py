@@ -6,7 +6,7 @@ import astragal
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.chance import ScriptedChance, key_of_seed
 from astragal.kernel.match import NOTHING
-from astragal.kernel.yaml import parse
+from astragal.packs.yaml import parse
 
 GAME = astragal.game("dice-throne")
 

@@ -3,10 +3,10 @@
 import pytest
 
 from astragal.games.dice_throne.state import DiceThrone
-from astragal.kernel.autopass import Orders, default_move, may_pass, standing
 from astragal.kernel.match import SPECTATOR
 from astragal.kernel.table import CONCERNED, LETHAL, UNCONCERNED
-from astragal.kernel.text import LANGUAGES
+from astragal.prose.text import LANGUAGES
+from astragal.table.orders import Orders, default_move, may_pass, standing
 from tests.games.dice_throne.table import GAME, played, table
 
 TOLD = GAME.table
@@ -41,6 +41,18 @@ def test_prevention_is_a_term() -> None:
     said = lines(m)
     assert ("Prevented", "−6") in said
     assert said[-1] == ("Monk would lose", "3")
+
+
+def test_in_the_pause_behind_the_damage_it_is_told_what_was_dealt() -> None:
+    position = """
+        phase: offensive-roll
+        dice: [2, 3, 4, 5, 6]
+        attempts: 0
+        seats: {2: {tokens: {back-strike: 1}}}
+    """
+    m = played(table(position, ("monk", "samurai")), "ability fist-of-tranquility", "undefended")
+    assert m.reason == "then"
+    assert lines(m) == [("Fist of Tranquility dealt", "7")]
 
 
 def test_who_could_not_bear_it_is_told() -> None:

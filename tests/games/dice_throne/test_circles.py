@@ -2,21 +2,21 @@
 
 import pytest
 
-from astragal.games.dice_throne.circles import check_growth, check_setting_off, circle
-from astragal.games.dice_throne.content import load
-from astragal.games.dice_throne.pack import Companion, Status
-from astragal.kernel.decode import decode_text
-from astragal.kernel.errors import PackError
+from astragal.errors import PackError
+from astragal.games.dice_throne.packs.circles import check_growth, check_setting_off, circle
+from astragal.games.dice_throne.packs.content import load
+from astragal.games.dice_throne.packs.pack import Companion, Status
+from astragal.packs.decode import decode_text
 
-SEED = "{id: seed, names: {en: S, ru: S, pl: S}, icon: seed, grows_from: tree}"
-TREE = "{id: tree, names: {en: T, ru: T, pl: T}, icon: tree, grows_from: seed}"
+SEED = "{id: seed, names: {en: S, ru: S, pl: S}, icon: plant-seed, grows_from: tree}"
+TREE = "{id: tree, names: {en: T, ru: T, pl: T}, icon: pine-tree, grows_from: seed}"
 
 
 def status(name: str, inflicts: str) -> str:
     return f"""
 - id: {name}
   names: {{en: A, ru: A, pl: A}}
-  icon: bomb
+  icon: rolling-bomb
   kind: negative
   limit: 1
   triggers: [{{when: inflicted-again, do: [{{roll: 1, do: [{{inflict: {inflicts}}}]}}]}}]

@@ -5,9 +5,9 @@ from typing import cast
 
 import pytest
 
-from astragal.games.dice_throne.ends import Ends, ends
+from astragal.games.dice_throne.advice.ends import Ends, ends
 from astragal.games.dice_throne.state import DiceThrone
-from astragal.kernel.odds import dice_odds
+from astragal.odds.keeps import dice_odds
 from tests.games.dice_throne.table import table
 
 

@@ -4,10 +4,10 @@ from itertools import product
 
 import pytest
 
-from astragal.games.dice_throne.evaluation import SLOPE, evaluate, rates, same_side
+from astragal.games.dice_throne.advice.evaluation import SLOPE, evaluate, rates, same_side
+from astragal.games.dice_throne.advice.worth import LayWorth, worth_of
 from astragal.games.dice_throne.state import DiceThrone
-from astragal.games.dice_throne.worth import LayWorth, worth_of
-from astragal.kernel.odds import dice_odds
+from astragal.odds.keeps import dice_odds
 from tests.games.dice_throne.table import table
 
 FOUR = ("barbarian", "monk", "paladin", "ninja")

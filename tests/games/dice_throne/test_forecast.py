@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from astragal.games.dice_throne.state import DiceThrone
-from astragal.kernel.text import LANGUAGES
+from astragal.prose.text import LANGUAGES
 from tests.games.dice_throne.table import GAME, played, table
 
 TOLD = GAME.table
@@ -33,7 +33,7 @@ def test_an_attack_is_a_sum_with_the_defence_on_average() -> None:
     assert lines == {
         "Hot Streak": "7",
         "Thick Skin, on average": "−2",
-        "Barbarian loses": "1 – 7",
+        "Barbarian loses": "1–7",
         "Pyromancer: Fire Mastery": "+2",
     }
 
@@ -55,13 +55,13 @@ def test_a_card_that_cannot_be_paid_is_not_named() -> None:
 
 def test_the_chance_of_a_defeat_is_told() -> None:
     m = rolled("1, 2, 6, 6, 4", two="health: 4")
-    assert forecast(m, "ability sturdy-blow")["Monk is defeated"] == "100 %"
+    assert forecast(m, "ability sturdy-blow")["Monk is defeated"] == "100%"
     assert "Monk is defeated" not in forecast(rolled("1, 2, 6, 6, 4"), "ability sturdy-blow")
 
 
 def test_dice_of_the_ability_make_its_damage_a_range() -> None:
     m = rolled("1, 2, 3, 5, 6", two="health: 40", heroes=("pyromancer", "barbarian"))
-    assert forecast(m, "ability pyroblast")["Pyroblast"] == "6 – 9"
+    assert forecast(m, "ability pyroblast")["Pyroblast"] == "6–9"
 
 
 def test_what_was_only_sampled_is_marked_as_rough() -> None:
@@ -79,8 +79,8 @@ def test_an_answer_is_told_with_and_without_it() -> None:
     played(m, "ability sturdy-blow")
     assert (m.seat, m.reason) == (1, "attack")
     assert forecast(m, "play not-this-time") == {
-        "Monk loses without it": "4",
-        "Monk loses with this": "0",
+        "Monk loses if you don't": "4",
+        "Monk loses if you do this": "0",
         "CP": "3 → 2",
     }
     assert forecast(m, "pass") == {"Monk loses": "4"}
@@ -90,8 +90,8 @@ def test_a_status_that_may_fail_is_told_as_a_range() -> None:
     m = rolled("1, 2, 6, 6, 4", two="tokens: {evasive: 1}")
     played(m, "ability sturdy-blow")
     lines = forecast(m, "use evasive")
-    assert lines["Monk loses without it"] == "4"
-    assert lines["Monk loses with this"] == "0 – 4"
+    assert lines["Monk loses if you don't"] == "4"
+    assert lines["Monk loses if you do this"] == "0–4"
     assert lines["Monk: Evasive"] == "−1"
 
 
@@ -101,15 +101,15 @@ def test_defending_is_compared_with_not_defending() -> None:
     assert m.reason == "defend"
     assert forecast(m, "undefended") == {"Barbarian (2) loses": "8"}
     lines = forecast(m, "defend thick-skin")
-    assert lines["Barbarian (2) loses without it"] == "8"
-    assert lines["Barbarian (2) loses with this"] == "2 – 8"
+    assert lines["Barbarian (2) loses if you don't"] == "8"
+    assert lines["Barbarian (2) loses if you do this"] == "2–8"
 
 
 def test_an_action_before_activation_lets_the_roller_declare_anew() -> None:
     m = rolled("1, 2, 6, 6, 4", two="cp: 3, hand: [buh-bye], tokens: {evasive: 1}")
     played(m, "ability sturdy-blow")
     assert m.reason == "declared"
-    assert next(iter(forecast(m, "play buh-bye"))) == "Barbarian declares anew"
+    assert next(iter(forecast(m, "play buh-bye"))) == "Barbarian declares again"
 
 
 def test_an_open_target_is_not_named_and_nobody_defends() -> None:
@@ -117,7 +117,7 @@ def test_an_open_target_is_not_named_and_nobody_defends() -> None:
     position = "{phase: offensive-roll, dice: [1, 2, 3, 4, 4], attempts: 0}"
     m = table(position, heroes, mode="king-of-the-hill")
     lines = forecast(m, "ability mighty-blow")
-    assert lines["The target, undefended, loses"] == "9"
+    assert lines["The target, if it doesn't defend, loses"] == "9"
     assert not [label for label in lines if "Monk" in label]
 
 
@@ -136,8 +136,8 @@ def test_drawing_cards_is_told_by_their_number() -> None:
 def test_a_keep_is_told_by_the_chances_it_leaves() -> None:
     position = "{phase: offensive-roll, dice: [1, 2, 6, 6, 6], attempts: 1}"
     lines = forecast(table(position), "keep 6 6 6")
-    assert lines["Crit Bash"] == "31 %"  # one more of two dice: 1 - (5/6)²
-    assert lines["Rage!"] == "3 %"
+    assert lines["Crit Bash"] == "31%"  # one more of two dice: 1 - (5/6)²
+    assert lines["Rage!"] == "3%"
 
 
 def test_a_first_roll_is_told_by_its_chances_too() -> None:

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from astragal.games.dice_throne.links import check_cards, check_hero, check_statuses
-from astragal.games.dice_throne.pack import CommonCards, Hero, Statuses
-from astragal.kernel.decode import decode_text
-from astragal.kernel.errors import PackError
+from astragal.errors import PackError
+from astragal.games.dice_throne.packs.links import check_cards, check_hero, check_statuses
+from astragal.games.dice_throne.packs.pack import CommonCards, Hero, Statuses
+from astragal.packs.decode import decode_text
 from tests.games.dice_throne.sample import SAMPLE
 
 
@@ -33,7 +33,8 @@ def test_without_the_shared_statuses_one_is_unknown() -> None:
     ("old", "new", "words"),
     [
         ("[{gain: rage}, then", "[{gain: rag}, then", ':23:14: .*status "rag".*mean "rage"'),
-        ("count: tokens, status: rage", "count: tokens", 'unknown status ""'),
+        ("count: tokens, status: rage", "count: tokens", ':23:41: .*missing key "status"'),
+        ("{count: tokens, status: rage,", "{count: faces,", 'missing key "symbol"'),
         ("{shows: star}", "{shows: stars}", 'unknown symbol "stars".*mean "star"'),
         ("needs: {fist: 3}", "needs: {fits: 3}", ':20:9: .*symbol "fits".*mean "fist"'),
         ("{each: fist", "{each: fis", 'unknown symbol "fis"'),
@@ -49,10 +50,15 @@ def test_without_the_shared_statuses_one_is_unknown() -> None:
         ("id: guard", "id: punch", 'ability "punch" is there twice'),
         ("id: snack", "id: punch-2", 'card "punch-2" is there twice'),
         ("- id: rage", "- id: bruise", '"bruise" is a shared one already'),
-        ("6: star}", "7: star}", "expected the faces 1 to 6, found 1, 2, 3, 4, 5, 7"),
-        ("6: star}", "6: stair}", 'dice.6: unknown symbol "stair"'),
-        ("6: star}", "6: fist}", '"star" is on no face'),
-        ("dice: 3\n", "dice: 0\n", "of kind defensive needs dice"),
+        (", 6: star}", "}", ':7:7: dice: missing key "6"; expected the faces 1 to 6'),
+        ("6: star}", "7: star}", ':7:7: dice: missing key "6"; expected the faces 1 to 6'),
+        ("6: star}", "6: star, 7: star}", ':7:67: dice.7: unknown key "7"; .* faces 1 to 6'),
+        ("6: star}", "6: stair}", ':7:58: dice.6: unknown symbol "stair"; .*fist, heart, star'),
+        ("6: star}", "6: fist}", ':11:9: symbols.star: .*"star" is on no face'),
+        ("    dice: 3\n", "", ':26:5: abilities.1.: missing key "dice"; .* kind defensive'),
+        ("    kind: passive\n", "    kind: offensive\n", 'missing key "tiers"; .* offensive'),
+        ("triggers: [{when: upkeep, do: [{gain: rage}]}]", "note: calm", 'missing key "uses"'),
+        ("    dice: 3\n", "    dice: 3\n    also: []\n    first: [{draw: 1}]\n", '"first" .*dice'),
     ],
 )
 def test_a_broken_link_is_told_with_its_place(old: str, new: str, words: str) -> None:
@@ -77,7 +83,7 @@ def test_a_level_is_there_once() -> None:
 STATUSES = """statuses:
   - id: bruise
     names: {en: Bruise, ru: Синяк, pl: Siniak}
-    icon: bruise
+    icon: falling
     kind: negative
     limit: 1
     triggers: [{when: upkeep, do: [{inflict: bruise}]}]
@@ -85,7 +91,7 @@ STATUSES = """statuses:
 CARDS = """cards:
   - id: kick
     names: {en: Kick, ru: Пинок, pl: Kopniak}
-    icon: boot
+    icon: boot-kick
     type: main
     cost: 1
     do: [{inflict: bruise, to: chosen-opponent}]

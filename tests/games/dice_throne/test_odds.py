@@ -6,14 +6,14 @@ from math import comb
 
 import pytest
 
-from astragal.games.dice_throne import odds_attack
-from astragal.games.dice_throne.content import load
-from astragal.games.dice_throne.odds import board_odds
-from astragal.games.dice_throne.odds_attack import AttackOdds, attack_odds
+from astragal.games.dice_throne.advice import attack_odds as odds_attack
+from astragal.games.dice_throne.advice.attack_odds import AttackOdds, attack_odds
+from astragal.games.dice_throne.advice.odds import board_odds
+from astragal.games.dice_throne.packs.content import load
 from astragal.games.dice_throne.state import DiceThrone
-from astragal.kernel.branches import plain_die
 from astragal.kernel.chance import Chance, key_of_seed
-from astragal.kernel.odds import Distribution, dice_odds, mean
+from astragal.odds.branches import plain_die
+from astragal.odds.keeps import Distribution, dice_odds, mean
 from tests.games.dice_throne.table import table
 
 Dice = tuple[int, ...]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from astragal.kernel.errors import PackError
+from astragal.errors import PackError
 from tests.games.dice_throne.table import table
 
 WRONG = [

@@ -3,11 +3,11 @@
 from typing import Any, cast
 
 import astragal
-from astragal.games.dice_throne.content import load
+from astragal.games.dice_throne.packs.content import load
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.chance import Chance, ScriptedChance, key_of_seed
 from astragal.kernel.match import REFEREE, SPECTATOR
-from astragal.kernel.proof import proves
+from astragal.proving.proof import proves
 
 HEROES = ("barbarian", "shadow-thief")
 SEED = "a table by the window"

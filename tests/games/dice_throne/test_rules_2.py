@@ -5,15 +5,15 @@ from typing import cast
 import pytest
 
 import astragal
-from astragal.games.dice_throne.cards import draw_cards, upgrade_cost
-from astragal.games.dice_throne.content import load
-from astragal.games.dice_throne.effects_tokens import pick_token
-from astragal.games.dice_throne.links import check_hero
-from astragal.games.dice_throne.pack import Hero
+from astragal.errors import PackError
+from astragal.games.dice_throne.effects.tokens import pick_token
+from astragal.games.dice_throne.packs.content import load
+from astragal.games.dice_throne.packs.links import check_hero
+from astragal.games.dice_throne.packs.pack import Hero
+from astragal.games.dice_throne.rules.cards import draw_cards, upgrade_cost
 from astragal.games.dice_throne.state import DiceThrone
-from astragal.kernel.decode import decode_text
-from astragal.kernel.errors import PackError
-from astragal.kernel.proof import proves
+from astragal.packs.decode import decode_text
+from astragal.proving.proof import proves
 from tests.games.dice_throne.sample import SAMPLE
 
 

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 import astragal
-from astragal.games.dice_throne.content import load
-from astragal.games.dice_throne.piece_words import Remove, Reroll, SetDie
-from astragal.games.dice_throne.player_words import Prevent
-from astragal.kernel.errors import SetupError
+from astragal.errors import SetupError
+from astragal.games.dice_throne.packs.content import load
+from astragal.games.dice_throne.packs.words.pieces import Remove, Reroll, SetDie
+from astragal.games.dice_throne.packs.words.players import Prevent
 from astragal.kernel.match import Match
-from astragal.kernel.proof import proves
+from astragal.proving.proof import proves
 
 GAME = astragal.game("dice-throne")
 

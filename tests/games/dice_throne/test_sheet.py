@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from astragal.games.dice_throne.content import FOLDER, load
-from astragal.games.dice_throne.sheet import REASONS, sheet, sheet_of
-from astragal.games.dice_throne.sheet_board import one_text
-from astragal.kernel.text import LANGUAGES
+from astragal.games.dice_throne.packs.content import FOLDER, load
+from astragal.games.dice_throne.table.sheet import REASONS, sheet, sheet_of
+from astragal.games.dice_throne.table.sheet_board import one_text
+from astragal.prose.text import LANGUAGES
 from tests.games.dice_throne.table import GAME
 from tests.games.dice_throne.test_table_words import reasons
 

@@ -7,21 +7,25 @@ from random import Random
 
 import pytest
 
-from astragal.games.dice_throne import events, notation, options, refusals_moments
-from astragal.games.dice_throne.plays import Play
+from astragal.games.dice_throne import events
+from astragal.games.dice_throne import moves as notation
+from astragal.games.dice_throne.refusals import moments as refusals_moments
+from astragal.games.dice_throne.rules import legal as options
+from astragal.games.dice_throne.rules.plays import Play
 from astragal.games.dice_throne.state import MAIN_PHASES, DiceThrone
-from astragal.kernel.text import LANGUAGES
+from astragal.prose.text import LANGUAGES
 from tests.games.dice_throne.table import GAME, table
 
-SOURCES = sorted(GAME.folder.glob("*.py"))
+SOURCES = sorted(GAME.folder.rglob("*.py"))
+ASKING = ("ask", "let_choose")
 WHY = re.compile(r"\"(why-[a-z-]+)\"")
 
 
-def calls(name: str) -> Iterator[ast.Call]:
-    """The calls of a method anywhere in the engine."""
+def calls(*names: str) -> Iterator[ast.Call]:
+    """The calls of these methods anywhere in the engine."""
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == name:
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in names:
                 yield node
 
 
@@ -32,7 +36,7 @@ def written(node: ast.expr) -> str | None:
 
 def reasons() -> set[str]:
     """What is asked: by `ask`, in the main phases, and in windows."""
-    asked = {written(call.args[1]) for call in calls("ask")}
+    asked = {written(call.args[1]) for call in calls(*ASKING)}
     return {reason for reason in asked if reason} | set(MAIN_PHASES) | set(windows())
 
 
@@ -53,7 +57,7 @@ def verbs() -> set[str]:
                 ("Option", "tuple[Option, ...]")
             ):
                 found |= set(first_words(node))
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "ask":
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ASKING:
                 found |= set(first_words(node.args[2]))
     return found
 
@@ -97,7 +101,7 @@ def test_every_event_has_words(language: str) -> None:
 
 def refusals() -> set[str]:
     """The messages that refusals name; those of unknown names also with the nearest one."""
-    sources = [path.read_text("utf-8") for path in SOURCES if path.stem.startswith("refusals")]
+    sources = [path.read_text("utf-8") for path in SOURCES if path.parent.name == "refusals"]
     found = {message for source in sources for message in WHY.findall(source)}
     return found | {f"{name}-near" for name in found if name.startswith("why-unknown")}
 
@@ -132,7 +136,9 @@ def keys_of_view() -> Iterator[str]:
 
 def test_every_problem_of_a_play_is_explained() -> None:
     found = set()
-    for node in ast.walk(ast.parse((GAME.folder / "options.py").read_text("utf-8"))):
+    files = [GAME.folder / "rules" / name for name in ("legal.py", "objects.py")]
+    sources = [file.read_text("utf-8") for file in files]
+    for node in ast.walk(ast.parse("".join(sources))):
         if isinstance(node, ast.FunctionDef) and node.name.endswith(("problem", "lack")):
             returns = [part for part in ast.walk(node) if isinstance(part, ast.Return)]
             found |= {word for part in returns for word in results(part.value)}
@@ -168,7 +174,7 @@ def test_a_card_is_offered_with_its_text() -> None:
     card = next(facts for facts in m.content.cards if facts.id == "double-up")
     assert isinstance(card.play, Play)
     offer = GAME.describe(m, ("play", card.number), "pl")
-    assert offer == ("Zagraj „Podwójny dobór!” (1 PW)", "Dobierz 2 karty.")
+    assert offer == ("Zagraj kartę „Podwójny dobór!” (1 PW)", "Dobierz 2 karty.")
 
 
 def test_an_upkeep_effect_is_offered_by_the_name_of_what_brings_it() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from astragal.games.dice_throne.content import load
-from astragal.kernel.text import LANGUAGES
+from astragal.games.dice_throne.packs.content import load
+from astragal.prose.text import LANGUAGES
 from tests.games.dice_throne.golden_texts import golden, leaflets, whole_text
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from astragal.kernel.text import LANGUAGES
+from astragal.prose.text import LANGUAGES
 from tests.games.dice_throne.table import played, table
 
 DUEL = ("barbarian", "monk")
@@ -119,7 +119,7 @@ LATER = [
     (
         REMOVING,
         (),
-        ("play get-that-outta-here", "player 1", "pass"),
+        ("play get-that-outta-here", "pass"),
         "play double-up",
         "answer-first",
         "DT-170",
@@ -127,7 +127,7 @@ LATER = [
     (
         REMOVING,
         (),
-        ("play get-that-outta-here", "player 1", "pass"),
+        ("play get-that-outta-here", "pass"),
         "remove burn",
         "none-of-these",
         None,
@@ -135,7 +135,7 @@ LATER = [
     (
         REMOVING,
         (),
-        ("play get-that-outta-here", "player 1", "pass", "remove poison"),
+        ("play get-that-outta-here", "pass", "remove poison"),
         "play get-that-outta-here",
         "card-discarded",
         None,

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from astragal.games.dice_throne.refusals import refusal
+from astragal.games.dice_throne.refusals.moves import refusal
 from astragal.games.dice_throne.state import DiceThrone
 from tests.games.dice_throne.table import GAME, played, table
 
@@ -168,14 +168,14 @@ CASES = [
     Case(ATTACK, "use evasive", "not-asked", "DT-167", moves=TO_ATTACK, seat=2),
     Case(ATTACK, "use chi prevent 2", "not-asked", "DT-167", moves=TO_ATTACK, seat=2),
     # what tokens and passives ask for
-    Case(ONCE, "use blood-power purge", "once", None, ("vampire-lord", "monk"), moves=PURGE),
+    Case(ONCE, "use blood-power purge", "once", "DT-098", ("vampire-lord", "monk"), moves=PURGE),
     Case(GROWN, "use sapling-spirit heal", "companions", "DT-106", ("treant", "monk"), moves=HEAL),
     Case("{seats: {1: {cp: 0}}}", "use tithe draw", "price", "DT-080", ("paladin", "monk")),
     Case(
         CRIT,
         "use crit",
         "condition",
-        None,
+        "DT-145",
         ("paladin", "monk"),
         moves=("ability mighty-prayer", "pass"),
     ),

@@ -7,24 +7,20 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from astragal.games.dice_throne import (
-    attack_words,
-    conditions,
-    pack,
-    piece_words,
-    player_words,
-    vocabulary,
-)
-from astragal.games.dice_throne.conditions import Amount
-from astragal.games.dice_throne.content import load
-from astragal.games.dice_throne.pack import Card, Hero, Names, Trigger, Use
-from astragal.games.dice_throne.player_words import GainCp, Kind, Who
-from astragal.games.dice_throne.vocabulary import Effect
-from astragal.games.dice_throne.wording import text_of, words_of
-from astragal.games.dice_throne.wording_passage import BLOCKS
-from astragal.games.dice_throne.wording_voice import CLAUSES
-from astragal.kernel.decode import decode_text
-from astragal.kernel.text import LANGUAGES
+from astragal.games.dice_throne.packs import conditions, pack, vocabulary
+from astragal.games.dice_throne.packs.conditions import Amount
+from astragal.games.dice_throne.packs.content import load
+from astragal.games.dice_throne.packs.pack import Card, Hero, Names, Trigger, Use
+from astragal.games.dice_throne.packs.vocabulary import Effect
+from astragal.games.dice_throne.packs.words import attack as attack_words
+from astragal.games.dice_throne.packs.words import pieces as piece_words
+from astragal.games.dice_throne.packs.words import players as player_words
+from astragal.games.dice_throne.packs.words.players import GainCp, Kind, Who
+from astragal.games.dice_throne.prose.passage import BLOCKS
+from astragal.games.dice_throne.prose.texts import text_of, words_of
+from astragal.games.dice_throne.prose.voice import CLAUSES
+from astragal.packs.decode import decode_text
+from astragal.prose.text import LANGUAGES
 from tests.games.dice_throne.sample import SAMPLE
 from tests.games.dice_throne.table import GAME
 
@@ -54,7 +50,9 @@ def shelf() -> Shelf:
 def card(effects: str) -> Card:
     """A card that does this."""
     return decode_text(
-        "{id: x, names: {en: X, ru: Х, pl: X}, icon: x, type: main, cost: 0, do: " + effects + "}",
+        "{id: x, names: {en: X, ru: Х, pl: X}, icon: fist, type: main, cost: 0, do: "
+        + effects
+        + "}",
         Card,
     )
 
@@ -177,7 +175,7 @@ def category(language: str, n: float) -> str:
 def test_nouns_agree_with_numbers(language: str, message: str) -> None:
     forms = FORMS[language, message]
     for n in [*range(26), *range(100, 126), 1.5]:
-        text = words_of(language).message(message, n=n, name="", adjectives="")
+        text = words_of(language).message(message, n=n, name="", adjectives="", theirs="no")
         assert text.split()[-1] == forms[category(language, n)], (n, text)
 
 
@@ -217,13 +215,13 @@ def test_adjectives_agree_with_numbers(language: str, n: int, words: str) -> Non
             [
                 "Roll 2 dice.",
                 "• For each [fist]: add 1 damage.",
-                "• If you rolled none of these, draw 1 card.",
+                "• If you rolled none of these symbols, draw 1 card.",
                 "Heal 1.",
             ],
         ),
         (
             "[{roll: 2, do: [{on_values: [6], do: [{draw: 1}]}]}]",
-            ["Roll 2 dice.", "• If at least one die shows 6: draw 1 card."],
+            ["Roll 2 dice.", "• If at least one die shows 6, draw 1 card."],
         ),
         (
             "[{roll: 2, do: [{on: fist, at_least: 2, do: [{draw: 1}]}]}]",
@@ -251,15 +249,23 @@ def test_adjectives_agree_with_numbers(language: str, n: int, words: str) -> Non
         ("[{gain: rage}, {gain: bruise}]", ["Gain Rage and Name."]),
         (
             "[{inflict: rage, to: chosen-opponent}, {inflict: rage, to: chosen-opponent}]",
-            ["Inflict Rage on a chosen opponent (2 times, with a new choice each time)."],
+            [
+                "Inflict Rage on a chosen opponent "
+                "(2 times; choose an opponent each time, even the same one)."
+            ],
         ),
         (
             "[{choose: [[{draw: 1}], [{heal: 1}, {gain_cp: 1}]]}]",
-            ["Choose one: draw 1 card; or heal 1 and gain 1 CP."],
+            ["Choose one:", "• Draw 1 card.", "• Heal 1 and gain 1 CP."],
+        ),
+        ("[{choose: [[{draw: 1}], [{heal: 1}]]}]", ["Choose: draw 1 card or heal 1."]),
+        (
+            "[{deal: 8}, {deal: 1, kind: collateral, to: each-opponent}]",
+            ["Deal 8 damage and 1 collateral damage to each opponent."],
         ),
         (
             "[{may: [{draw: 2}], cost: {cp: 1, tokens: {rage: 2}}, else: [{heal: 1}]}]",
-            ["You may pay 1 CP and spend 2 Rage to draw 2 cards. If you don't, heal 1."],
+            ["You may pay 1 CP and spend 2 Rage to draw 2 cards. Otherwise, heal 1."],
         ),
         (
             "[{may: [{draw: 2, who: chosen-player}]}]",

@@ -4,12 +4,12 @@ from typing import Any, get_args
 
 import pytest
 
-from astragal.games.dice_throne import piece_words as piece
-from astragal.games.dice_throne import player_words as player
-from astragal.games.dice_throne import vocabulary as v
-from astragal.games.dice_throne.attack_words import RerollWhenSpent, ShareDamage
-from astragal.games.dice_throne.content import load
-from astragal.games.dice_throne.worth import WORDS, Reader, token_worth, worth_of
+from astragal.games.dice_throne.advice.worth import WORDS, Reader, token_worth, worth_of
+from astragal.games.dice_throne.packs import vocabulary as v
+from astragal.games.dice_throne.packs.content import load
+from astragal.games.dice_throne.packs.words import pieces as piece
+from astragal.games.dice_throne.packs.words import players as player
+from astragal.games.dice_throne.packs.words.attack import RerollWhenSpent, ShareDamage
 from tests.games.dice_throne.table import table
 
 # Words whose worth hangs wholly on the match, or that only order others.

@@ -3,8 +3,8 @@
 import pytest
 
 import astragal
-from astragal.kernel.errors import SetupError
-from astragal.kernel.proof import proves
+from astragal.errors import SetupError
+from astragal.proving.proof import proves
 
 
 @proves("PIG-1")

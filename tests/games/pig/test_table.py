@@ -4,8 +4,8 @@ import pytest
 
 import astragal
 from astragal.games.pig.state import Pig
-from astragal.kernel.autopass import default_move
-from astragal.kernel.text import LANGUAGES
+from astragal.prose.text import LANGUAGES
+from astragal.table.orders import default_move
 
 GAME = astragal.game("pig")
 TOLD = GAME.table
@@ -41,7 +41,7 @@ def test_holding_enough_wins() -> None:
 
 def test_rolling_risks_the_total() -> None:
     lines = forecast(at_stake(30, 20), "roll")
-    assert lines == {"Lose the turn total": "17 %", "Turn total, on average": "20"}
+    assert lines == {"Lose the turn total": "17%", "Turn total, on average": "20"}
 
 
 def test_only_the_deciding_seat_is_told_what_its_moves_bring() -> None:

@@ -4,24 +4,24 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from astragal.games.dice_forge.content import load
-from astragal.games.dice_forge.evaluation import evaluate
+from astragal.errors import SetupError
+from astragal.games.dice_forge.advice.evaluation import evaluate
+from astragal.games.dice_forge.advice.habit import habit
+from astragal.games.dice_forge.advice.remaining import to_own_next_turn
 from astragal.games.dice_forge.events import EVENTS
-from astragal.games.dice_forge.habit import habit
-from astragal.games.dice_forge.invariants import broken
-from astragal.games.dice_forge.names import name_of
-from astragal.games.dice_forge.notation import write
-from astragal.games.dice_forge.offers import describe
+from astragal.games.dice_forge.moves import words, write
+from astragal.games.dice_forge.packs.content import load
 from astragal.games.dice_forge.position import place
-from astragal.games.dice_forge.refusals import refusal
-from astragal.games.dice_forge.remaining import to_own_next_turn
-from astragal.games.dice_forge.setup import AS_AGREED
+from astragal.games.dice_forge.prose.names import name_of
+from astragal.games.dice_forge.refusals.moves import refusal
+from astragal.games.dice_forge.rules.invariants import broken
+from astragal.games.dice_forge.rules.setup import AS_AGREED
+from astragal.games.dice_forge.rules.turn import begin
 from astragal.games.dice_forge.state import DiceForge, Saved
-from astragal.games.dice_forge.table import TABLE
-from astragal.games.dice_forge.turn import begin
+from astragal.games.dice_forge.table.offers import describe
+from astragal.games.dice_forge.table.told import TABLE
 from astragal.games.dice_forge.view import view
 from astragal.kernel.advice import Advice
-from astragal.kernel.errors import SetupError
 from astragal.kernel.game import Game
 from astragal.kernel.setup import Choice, Facts, Setup
 
@@ -68,6 +68,7 @@ GAME = Game(
     events=EVENTS,
     agree=agree,
     write=write,
+    words=words,
     refusal=refusal,
     name_of=name_of,
     describe=describe,

@@ -8,22 +8,22 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
-from astragal.games.dice_forge.content import DICE, FaceFacts
-from astragal.games.dice_forge.options import LOCKED
-from astragal.games.dice_forge.pack import DIE_FACES
-from astragal.games.dice_forge.state import CONTENT, RESERVES, DiceForge
-from astragal.games.dice_forge.turn import (
+from astragal.games.dice_forge.packs.content import DICE, FaceFacts
+from astragal.games.dice_forge.packs.pack import DIE_FACES
+from astragal.games.dice_forge.packs.vocabulary import RESOURCES, Id
+from astragal.games.dice_forge.rules.legal import LOCKED
+from astragal.games.dice_forge.rules.turn import (
     begin_action,
     begin_extra_action,
     begin_reinforcements,
     begin_turn,
     end_turn,
 )
-from astragal.games.dice_forge.vocabulary import RESOURCES, Id
-from astragal.kernel.decode import Range, decode
+from astragal.games.dice_forge.state import CONTENT, RESERVES, DiceForge
 from astragal.kernel.step import Step
-from astragal.kernel.words import one_of
-from astragal.kernel.yaml import NOWHERE, Node, Position
+from astragal.packs.decode import Range, decode
+from astragal.packs.yaml import NOWHERE, Node, Position
+from astragal.prose.spelling import one_of
 
 Amount = Annotated[int, Range(0, 999)]
 Few = Annotated[int, Range(0, 8)]

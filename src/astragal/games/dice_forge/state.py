@@ -6,7 +6,7 @@ glory. Dice are tuples of face numbers, two for each seat, the light one first.
 
 from typing import Any, Final
 
-from astragal.games.dice_forge.content import load
+from astragal.games.dice_forge.packs.content import load
 from astragal.kernel.match import Match
 
 CONTENT: Final = load()

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from astragal.games.dice_forge.content import DICE
-from astragal.games.dice_forge.faces import BLANK
-from astragal.games.dice_forge.reserves import LAP, REWARDS
+from astragal.games.dice_forge.packs.content import DICE
+from astragal.games.dice_forge.packs.vocabulary import RESOURCES
+from astragal.games.dice_forge.rules.faces import BLANK
+from astragal.games.dice_forge.rules.reserves import LAP, REWARDS
+from astragal.games.dice_forge.rules.turn import printed, total
 from astragal.games.dice_forge.state import CONTENT, NO_FACE, RESERVES, STAGES, STANDING, DiceForge
-from astragal.games.dice_forge.turn import printed, total
-from astragal.games.dice_forge.vocabulary import RESOURCES
 from astragal.kernel.view import seats_by_number
 
 FEATS = CONTENT.feats

@@ -19,6 +19,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "lost-cp": ("seat", "amount"),
     "gained": ("seat", "token", "count"),
     "lost": ("seat", "token", "count"),
+    "companion-health": ("seat", "token", "health"),
+    "companion-hurt": ("seat", "token", "amount", "health"),
     "blocked": ("seat", "token"),
     "raised": ("seat", "token"),
     "drew": ("seat", "count"),

@@ -4,34 +4,34 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from astragal.games.dice_throne import (  # noqa: F401  (they register the words)
-    effects_attack,
-    effects_companions,
-    effects_compose,
-    effects_dice,
-    effects_players,
-    effects_rolls,
-    effects_tokens,
+from astragal.errors import SetupError
+from astragal.games.dice_throne.advice.ends import ends
+from astragal.games.dice_throne.advice.evaluation import evaluate, habit, rates, same_side
+from astragal.games.dice_throne.effects import (  # noqa: F401, they register their words
+    companions,
+    compose,
+    damage,
+    dice,
+    players,
+    rolls,
+    tokens,
 )
-from astragal.games.dice_throne.cards import react
-from astragal.games.dice_throne.content import load
-from astragal.games.dice_throne.ends import ends
-from astragal.games.dice_throne.evaluation import evaluate, habit, rates, same_side
 from astragal.games.dice_throne.events import EVENTS
-from astragal.games.dice_throne.invariants import broken
-from astragal.games.dice_throne.names import name_of
-from astragal.games.dice_throne.notation import write
-from astragal.games.dice_throne.offers import describe
-from astragal.games.dice_throne.options import might_react, reactions
+from astragal.games.dice_throne.moves import words, write
+from astragal.games.dice_throne.packs.content import load
 from astragal.games.dice_throne.position import place
-from astragal.games.dice_throne.refusals import refusal
+from astragal.games.dice_throne.prose.names import name_of
+from astragal.games.dice_throne.refusals.moves import refusal
+from astragal.games.dice_throne.rules.cards import react
+from astragal.games.dice_throne.rules.invariants import broken
+from astragal.games.dice_throne.rules.legal import might_react, reactions
+from astragal.games.dice_throne.rules.turn import begin
 from astragal.games.dice_throne.save import Saved
 from astragal.games.dice_throne.state import DiceThrone
-from astragal.games.dice_throne.table import TABLE
-from astragal.games.dice_throne.turn import begin
+from astragal.games.dice_throne.table.offers import describe
+from astragal.games.dice_throne.table.told import TABLE
 from astragal.games.dice_throne.view import pools, view
 from astragal.kernel.advice import Advice
-from astragal.kernel.errors import SetupError
 from astragal.kernel.game import Game
 from astragal.kernel.setup import Choice, Setup
 
@@ -78,6 +78,7 @@ GAME = Game(
     events=EVENTS,
     agree=agree,
     write=write,
+    words=words,
     refusal=refusal,
     name_of=name_of,
     describe=describe,
@@ -89,6 +90,7 @@ GAME = Game(
     react=react,
     advice=Advice(evaluate, rates, habit, same_side, ends),
     table=TABLE,
-    shown=("rolling",),  # dice that bring nothing are seen; that nothing is played tells nothing
+    # Dice that bring nothing are seen, and who is hit; that nothing is played tells nothing.
+    shown=("rolling",),
     samples=samples,
 )

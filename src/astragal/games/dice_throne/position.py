@@ -7,17 +7,17 @@ not in a hand or pile it names stays in the deck.
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
-from astragal.games.dice_throne.conditions import Face, Id, Small
-from astragal.games.dice_throne.conditions import place as at_place
-from astragal.games.dice_throne.offence import rolling
+from astragal.errors import PackError
+from astragal.games.dice_throne.packs.conditions import Face, Id, Small
+from astragal.games.dice_throne.packs.conditions import place as at_place
+from astragal.games.dice_throne.rules.offence import rolling
+from astragal.games.dice_throne.rules.tokens import limit, mark
+from astragal.games.dice_throne.rules.turn import begin_turn, end_turn, main
 from astragal.games.dice_throne.seat import Seat
 from astragal.games.dice_throne.state import DiceThrone
-from astragal.games.dice_throne.tokens import limit
-from astragal.games.dice_throne.turn import begin_turn, end_turn, main
-from astragal.kernel.decode import Range, decode
-from astragal.kernel.errors import PackError
 from astragal.kernel.step import Frame
-from astragal.kernel.yaml import Node, Position
+from astragal.packs.decode import Range, decode
+from astragal.packs.yaml import Node, Position
 
 Phase = Literal["upkeep", "income", "main-1", "offensive-roll", "main-2", "discard"]
 PHASES = ("upkeep", "income", "main-1", "offensive-roll", "main-2", "discard")
@@ -94,6 +94,7 @@ def frames(m: DiceThrone, table: Table) -> list[Frame]:
 def lay_dice(m: DiceThrone, table: Table) -> None:
     """The Offensive Roll phase is under way and these dice lie on the table."""
     m.phase = "offensive-roll"
+    mark(m, "end-of-roll-phase")
     m.roller = m.active
     m.purpose = "offensive"
     m.dice = list(table.dice)

@@ -1,6 +1,6 @@
 """A match of Dice Throne as plain data, and back."""
 
-from astragal.games.dice_throne.context import Put
+from astragal.games.dice_throne.effects.context import Put
 from astragal.games.dice_throne.seat import SavedSeat
 from astragal.games.dice_throne.state import DiceThrone, Packet, Roll
 

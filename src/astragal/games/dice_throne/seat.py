@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from astragal.games.dice_throne.facts import HeroFacts, Lay
+from astragal.games.dice_throne.packs.facts import BoardAbility, HeroFacts, Lay
 
 START_CP: Final = 2
 
@@ -44,6 +44,13 @@ class Seat:
     def arrange(self) -> None:
         """The board lies differently: after an upgrade or a flip."""
         self.lay = self.board.lay(self.levels, self.side)
+
+    def ability(self, id: str) -> BoardAbility | None:
+        """An ability of the board at its level, also while the other side lies up.
+
+        One that turns the board over is still being carried out.
+        """
+        return self.board.ability(id, self.levels)
 
     def clone(self) -> "Seat":
         other = Seat(self.board)

@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from astragal.games.dice_throne.content import Content, load
-from astragal.games.dice_throne.context import Put
-from astragal.games.dice_throne.editions import EDITIONS, Edition
+from astragal.games.dice_throne.effects.context import Put
+from astragal.games.dice_throne.packs.content import Content, load
+from astragal.games.dice_throne.rules.editions import EDITIONS, Edition
 from astragal.games.dice_throne.seat import Seat
 from astragal.kernel.match import Match
 
@@ -38,6 +38,8 @@ HEALING: Final = 5  # in edition 2.2 healing is summed up with the damage
 NOW: Final = 0
 WITH_TARGET: Final = 1  # a "then" waits for the target
 AFTER_DAMAGE: Final = 2
+
+SAME_TARGET: Final = -2  # an extra phase is against whomever the attack has found
 
 ROLL_PHASES: Final = ("offensive-roll", "targeting-roll", "defensive-roll")
 MAIN_PHASES: Final = ("main-1", "main-2")
@@ -138,7 +140,7 @@ class DiceThrone(Match):
         """Nothing has happened in this turn yet."""
         self.used: list[int] = []  # plays made that may be made once a turn
         self.fresh: list[int] = []  # tokens gained by the active seat, by number
-        # Tokens that leave when a turn or phase begun with them ends.
+        # Tokens that leave when the turn or phase ends: each of those it began with.
         self.begun_with: list[int] = []
         self.attempts_used: int = 0
         self.skipped: str = ""
@@ -167,7 +169,7 @@ class DiceThrone(Match):
         self.reading: int = NOW
         self.weakened: int = 0  # how often the attack's damage is halved
         self.pooling: bool = False  # damage is summed up and dealt together
-        self.blocks: list[int] = []  # seats that keep one inflicted status off, once each
+        self.blocks: list[int] = []  # who keeps one inflicted status off (see `block_for`)
         self.rerollable: list[int] = []  # tokens whose dice may be rerolled in this attack
         self.inflicted: list[int] = []  # tokens that the attack has put on its target
         self.incoming: list[Packet] = []

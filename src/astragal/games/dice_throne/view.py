@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from astragal.games.dice_throne.damage import taken
+from astragal.games.dice_throne.rules.damage import taken
 from astragal.games.dice_throne.state import BY, KIND, KINDS, TO, DiceThrone, Packet
 from astragal.kernel.game import Pools
 from astragal.kernel.match import REFEREE

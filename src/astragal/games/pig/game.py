@@ -4,16 +4,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
 
-from astragal.games.pig.evaluation import evaluate, habit
+from astragal.games.pig.advice.evaluation import evaluate, habit
+from astragal.games.pig.rules.turn import begin, turn
 from astragal.games.pig.state import Pig, Saved, broken
-from astragal.games.pig.table import TABLE
-from astragal.games.pig.turn import begin, turn
+from astragal.games.pig.table.told import TABLE
 from astragal.games.pig.view import view
 from astragal.kernel.advice import Advice
-from astragal.kernel.decode import Range, decode
 from astragal.kernel.game import Game
 from astragal.kernel.setup import Number
-from astragal.kernel.yaml import Node
+from astragal.packs.decode import Range, decode
+from astragal.packs.yaml import Node
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +31,7 @@ def place(m: Pig, node: Node) -> None:
     for seat in (position.active, *position.scores):
         if not 1 <= seat <= len(m.scores):
             raise node.at.error(f"there is no seat {seat}: this match has {len(m.scores)} seats")
-    m.active = position.active - 1
-    m.total = position.total
+    m.active, m.total = position.active - 1, position.total
     for seat, score in position.scores.items():
         m.scores[seat - 1] = score
     m.then((turn,))
@@ -50,6 +49,7 @@ GAME = Game(
     events={"rolled": ("seat", "die"), "held": ("seat", "score")},
     broken=broken,
     place=place,
+    words=lambda: frozenset(("roll", "hold")),
     advice=Advice(evaluate, habit=habit),
     table=TABLE,
 )

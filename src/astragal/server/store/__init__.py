@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, fields
+from secrets import token_bytes
 from typing import Any, TypeVar
 
 from sqlalchemy import Select, bindparam, delete, event, insert, select, update
@@ -31,7 +32,10 @@ DROP_ORDERS = delete(schema.orders).where(
 ADD_ORDERS = insert(schema.orders)
 ADD_SAID = insert(schema.chat)
 ADD_SETTING = insert(schema.settings)
+DROP_SETTING = delete(schema.settings).where(schema.settings.c.name == bindparam("of"))
 
+TRIED = "tried-out"
+PATIENCE = 10.0  # seconds in which a database has to answer a new connection
 LAST_SAID = 50
 MOST_LISTED = 100
 
@@ -39,9 +43,11 @@ MOST_LISTED = 100
 class Store:
     """The database of one server."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, patience: float = PATIENCE) -> None:
         # Errors are logged, and parameters are full of secrets.
-        self.engine: AsyncEngine = create_async_engine(address, hide_parameters=True)
+        self.engine: AsyncEngine = create_async_engine(
+            address, hide_parameters=True, connect_args={"timeout": patience}
+        )
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _careful)
         self._committer = Committer(self.engine)
@@ -61,10 +67,12 @@ class Store:
         """All of these or none, on the disk when this returns."""
         await self._committer.commit(writes)
 
-    async def alive(self) -> bool:
-        """Whether the database answers."""
-        await self._one(select(schema.settings.c.name).limit(1))
-        return True
+    async def try_out(self) -> None:
+        """Write something and read it again; raises what is wrong with the database."""
+        values = {"name": TRIED, "value": token_bytes(8)}
+        await self.write((DROP_SETTING, {"of": TRIED}), (ADD_SETTING, values))
+        if await self.setting(TRIED) is None:
+            raise OSError("what was written is not there")
 
     # -- settings -----------------------------------------------------------------------
 
@@ -132,6 +140,20 @@ class Store:
             .limit(MOST_LISTED)
         )
         return [row["id"] for row in found]
+
+    async def unfinished(self, host: str, since: int) -> dict[str, bool]:
+        """Tables that somebody made and did not leave, and whether each is public."""
+        tables, seats = schema.tables, schema.seats
+        left = select(seats.c.table).where(seats.c.user == host, seats.c.stand_in)
+        found = await self._all(
+            select(tables.c.id, tables.c.public).where(
+                tables.c.host == host,
+                tables.c.status.in_(("gathering", "playing")),
+                tables.c.created > since,
+                tables.c.id.not_in(left),
+            )
+        )
+        return {row["id"]: row["public"] for row in found}
 
     async def playing(self) -> list[rows.Table]:
         """Tables with a match that is not over."""

@@ -16,6 +16,10 @@ class User:
     created: int
     login: str | None = None
     password: str | None = None
+    sessions: int = 0
+    banned: int | None = None
+    muted: int | None = None
+    deleted: int | None = None
 
 
 @dataclass(slots=True)
@@ -36,6 +40,7 @@ class Table:
     next_match: str | None = None
     next_secret: bytes | None = None
     given: dict[str, Any] | None = None
+    closed: str | None = None
 
 
 @dataclass(slots=True)
@@ -51,6 +56,11 @@ class Seat:
     level: str | None = None
     facts: dict[str, Any] = field(default_factory=dict)
     stand_in: bool = False
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot decides here: its own, or one that stands in for somebody who left."""
+        return self.kind == "bot" or self.stand_in
 
 
 @dataclass(slots=True)
@@ -120,3 +130,19 @@ class Said:
     preset: str | None
     nonce: str
     at: int
+
+
+@dataclass(slots=True)
+class Report:
+    """Something that a player found wrong: what somebody said, or how they are called."""
+
+    id: str
+    at: int
+    by: str
+    about: str
+    table: str
+    kind: Literal["message", "name"]
+    number: int
+    name: str
+    text: str
+    settled: int | None = None

@@ -43,6 +43,12 @@ users = Table(
     Column("login", String(64), unique=True),
     Column("password", Text),
     Column("created", BigInteger, nullable=False),
+    # Grows when all cookies given out so far are to be worth nothing.
+    Column("sessions", Integer, nullable=False, server_default="0"),
+    # Since when, where it is so.
+    Column("banned", BigInteger),
+    Column("muted", BigInteger),
+    Column("deleted", BigInteger),
 )
 
 tables = Table(
@@ -63,6 +69,8 @@ tables = Table(
     Column("next_secret", LargeBinary),
     # Moves of a record that the next match begins with.
     Column("given", JSON),
+    # What whoever keeps the house said when they closed the table.
+    Column("closed", Text),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Index(None, "public", "changed"),
@@ -198,4 +206,22 @@ reviews = Table(
     Column("level", String(40), primary_key=True),
     Column("review", LargeBinary, nullable=False),
     Column("created", BigInteger, nullable=False),
+)
+
+# What players found wrong with what others said or how they are called, as it stood then.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(32), nullable=False),
+    Column("about", String(32), nullable=False),
+    Column("table", String(32), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("settled", BigInteger),
+    UniqueConstraint("by", "about", "table", "kind", "number"),
+    Index(None, "settled", "at"),
 )

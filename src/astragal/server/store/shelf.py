@@ -15,6 +15,7 @@ ADD_TOKEN = insert(schema.tokens)
 DROP_TOKEN = delete(schema.tokens).where(
     schema.tokens.c.id == bindparam("of"), schema.tokens.c.user == bindparam("by")
 )
+DROP_TOKENS = delete(schema.tokens).where(schema.tokens.c.user == bindparam("by"))
 ADD_PLAYER = insert(schema.players)
 ADD_IMPORT = insert(schema.imports)
 ADD_REVIEW = insert(schema.reviews)
@@ -64,6 +65,15 @@ class Shelf:
         values = {"of": user, "login": login, "password": password}
         return await self._added((CHANGE_USER, values))
 
+    async def end_sessions(self, user: rows.User, **values: Any) -> None:
+        """Make all cookies and tokens of somebody worthless, and change what else is to change."""
+        values = {"sessions": user.sessions + 1, **values}
+        await self._store.write(
+            (CHANGE_USER, {"of": user.id, **values}), (DROP_TOKENS, {"by": user.id})
+        )
+        for name, value in values.items():
+            setattr(user, name, value)
+
     # -- tokens -------------------------------------------------------------------------
 
     async def add_token(self, token: Token, user: str, hash: str) -> None:
@@ -88,9 +98,10 @@ class Shelf:
     # -- records ------------------------------------------------------------------------
 
     async def matches_with(self, user: str) -> list[rows.Match]:
-        """Matches that somebody sat in, the last one first."""
+        """Finished matches that somebody sat in, the last one first."""
         matches, players = schema.matches, schema.players
         query = select(matches).join(players).where(players.c.user == user)
+        query = query.where(matches.c.ended.is_not(None))
         query = query.order_by(matches.c.started.desc()).limit(MOST_LISTED)
         return [rows.Match(**row) for row in await self._all(query)]
 

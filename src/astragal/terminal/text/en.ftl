@@ -1,5 +1,5 @@
 table-which-game = Which game?
-table-which-prompt = Its number, or Enter for 1:
+table-which-prompt = Its number, or Enter for the first:
 table-no-such-game = Type a number from 1 to { $count }, or a name from the list.
 
 table-seat = Seat { $seat }
@@ -23,15 +23,17 @@ table-numbers = { $count ->
     [0] There is nothing to choose from: the match is over.
    *[other] Type a number from 1 to { $count }.
 }
-table-illegal = “{ $move }”: { $reason }.
+table-illegal = “{ $move }”: { $reason }
 table-nearest = Did you mean “{ $move }”?
 table-legal = “{ $move }” is legal now.
 table-usage = Write it like this: { $usage }
-table-undo-refused = Nothing can be taken back: an undo never goes past another seat's turn or move, past something revealed, or past a random result.
+table-a-move = MOVE
+table-a-file = FILE
+table-undo-refused = Nothing can be undone: you can't go back past another player's decision, a revealed card or a roll.
 table-log-empty = Nothing has happened yet.
 
-table-curtain = Now seat { $seat }. Everybody else looks away.
-table-curtain-prompt = Enter when ready:
+table-curtain = Now seat { $seat }. Everybody else, please look away.
+table-curtain-prompt = Enter when everybody is ready:
 table-curtain-close = Enter hides the board:
 
 table-saved = Saved: { $path }
@@ -42,7 +44,7 @@ table-loaded = { $count ->
 table-not-loaded = Not loaded: { $reason }
 table-not-kept = No record is being kept: { $reason }
 table-kept = The record is in { $path }
-table-rematch-early = A rematch has to wait until this match is over.
+table-rematch-early = A rematch is only possible once this match is over.
 table-input-ended = The input has ended, so the table closes.
 table-interrupted = The match was interrupted.
 
@@ -51,46 +53,46 @@ table-winners = A shared win: seats { $seats }.
 table-nobody-won = Nobody wins.
 table-open-end = The match is not over yet.
 
-table-help = Type the number of an option, its notation, or one of these:
+table-help = Type the number of an option, a move (for example, roll), or one of these commands:
 command-help = this list
 command-why = why a move is not legal now
-command-undo = take the last move back
+command-undo = undo the last move
 command-view = draw the board again
 command-log = everything that has happened
 command-save = write the record to a file
-command-load = go on with a match from a file
-command-rematch = the same game once more, when it is over
+command-load = continue a match from a file
+command-rematch = play again once the match is over
 command-quit = leave; the record is kept
 
-replay-at = After { $number } of { $last }
-replay-prompt = { $number }/{ $last }  Enter: on, b: back, number: go there, q: leave >
-replay-help = Type Enter, b, q, or a number from 0 to { $last }.
+replay-at = After decision { $number } of { $last }
+replay-prompt = { $number }/{ $last }  Enter: next, b: back, number: go there, q: leave >
+replay-help = Press Enter, or type b, q or a number from 0 to { $last }.
 
-review-head = Reviewed by { $level } ({ $budget } a decision). Chances to win before each decision, in percent by seat; all differences in points of them.
+review-head = Reviewed by { $level } ({ $budget } per decision). Chances to win before each decision, in percent by seat; all differences are in percentage points.
 review-better = better: { $move } ({ $points })
 review-luck = luck { $points }
 review-great-luck = great luck { $points }
-review-bad-luck = great misfortune { $points }
+review-bad-luck = bad luck { $points }
 review-turning = turning point: seat { $seat } is ahead
 review-seat = { $count ->
     [one] Seat { $seat }: { $count } decision, mean loss { $loss }, luck { $luck }.
    *[other] Seat { $seat }: { $count } decisions, mean loss { $loss }, luck { $luck }.
 }
 
-verify-holds = This record holds.
+verify-holds = This record is valid.
 verify-decisions = { $count ->
-    [one] { $count } decision replayed, and it was legal.
-   *[other] { $count } decisions replayed, each of them legal.
+    [one] { $count } decision replayed: it was legal.
+   *[other] { $count } decisions replayed: all of them were legal.
 }
 verify-chance = Recomputed from the key: dice – { $dice }, shuffles – { $shuffles }.
-verify-scripted = The dice were not rolled but written down beforehand; there are { $dice } of them.
+verify-scripted = The dice were not rolled but given in advance; there are { $dice } of them.
 verify-result = Result: { $result }
-verify-hash = The last position is the recorded one: { $hash }
-verify-no-hash = The record names no last position to compare with.
-verify-word-kept = Fair: the key was committed to before the match, and that word was kept.
-verify-no-word = No commitment in this record: nothing shows that the key was chosen before the match.
-verify-fails = This record does not hold: { $reason }
+verify-hash = The last position matches the recorded one: { $hash }
+verify-no-hash = The record gives no last position to compare with.
+verify-word-kept = Fair: the key was committed to before the match, and the commitment was kept.
+verify-no-word = There is no commitment in this record: nothing shows that the key was chosen before the match.
+verify-fails = This record is not valid: { $reason }
 
 # -- astragal backup
-backup-done = A whole copy is in { $file } ({ $kib } KiB).
-backup-postgres = PostgreSQL has a tool of its own for this. Type: { $command }
+backup-done = A full copy is in { $file } ({ $kib } KiB).
+backup-postgres = PostgreSQL has its own tool for this. Type: { $command }

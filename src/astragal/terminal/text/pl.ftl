@@ -23,15 +23,17 @@ table-numbers = { $count ->
     [0] Nie ma z czego wybierać: partia jest skończona.
    *[other] Wpisz numer od 1 do { $count }.
 }
-table-illegal = „{ $move }”: { $reason }.
+table-illegal = „{ $move }”: { $reason }
 table-nearest = Może chodzi o „{ $move }”?
 table-legal = „{ $move }” to teraz dozwolony ruch.
 table-usage = Pisze się to tak: { $usage }
-table-undo-refused = Niczego nie można cofnąć: cofanie nie sięga poza cudzą turę ani cudzy ruch, nie zakrywa tego, co odkryte, i nie zmienia losowego wyniku.
+table-a-move = RUCH
+table-a-file = PLIK
+table-undo-refused = Niczego nie można cofnąć: nie da się wrócić za cudzą decyzję, odkrytą kartę ani rzut.
 table-log-empty = Nic się jeszcze nie wydarzyło.
 
 table-curtain = Teraz miejsce { $seat }. Pozostali nie patrzą na ekran.
-table-curtain-prompt = Enter, gdy wszystko gotowe:
+table-curtain-prompt = Enter, gdy wszyscy są gotowi:
 table-curtain-close = Enter zakrywa stół:
 
 table-saved = Zapisano: { $path }
@@ -52,7 +54,7 @@ table-winners = Wspólna wygrana: miejsca { $seats }.
 table-nobody-won = Nikt nie wygrywa.
 table-open-end = Partia jeszcze trwa.
 
-table-help = Wpisz numer opcji, ruch w notacji albo jedno z poleceń:
+table-help = Wpisz numer opcji, ruch (na przykład roll) albo jedno z poleceń:
 command-help = ta lista
 command-why = dlaczego ten ruch jest teraz niedozwolony
 command-undo = cofnij ostatni ruch
@@ -79,20 +81,20 @@ review-seat = { $count ->
    *[other] Miejsce { $seat }: { $count } decyzji, średnia strata { $loss }, szczęście { $luck }.
 }
 
-verify-holds = Zapis się zgadza.
+verify-holds = Zapis jest poprawny.
 verify-decisions = { $count ->
     [one] Powtórzono { $count } decyzję, zgodną z zasadami.
     [few] Powtórzono { $count } decyzje, wszystkie zgodne z zasadami.
    *[other] Powtórzono { $count } decyzji, wszystkie zgodne z zasadami.
 }
 verify-chance = Przeliczono od nowa z klucza: rzuty – { $dice }, tasowania – { $shuffles }.
-verify-scripted = Kości nie były rzucane: ich wyniki zapisano z góry, razem – { $dice }.
+verify-scripted = Wyników kości nie wyrzucono: zapisano je z góry, razem – { $dice }.
 verify-result = Wynik: { $result }
 verify-hash = Ostatnia pozycja zgadza się z zapisaną: { $hash }
 verify-no-hash = Zapis nie podaje ostatniej pozycji do porównania.
-verify-word-kept = Uczciwie: klucz był objęty zobowiązaniem sprzed partii i słowo zostało dotrzymane.
+verify-word-kept = Uczciwie: klucz był objęty zobowiązaniem sprzed partii i zobowiązania dotrzymano.
 verify-no-word = W zapisie nie ma zobowiązania: nie widać, że klucz wybrano przed partią.
-verify-fails = Zapis się nie zgadza: { $reason }
+verify-fails = Zapis jest niepoprawny: { $reason }
 
 # -- astragal backup
 backup-done = Pełna kopia jest w pliku { $file } ({ $kib } KiB).

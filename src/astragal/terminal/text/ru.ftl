@@ -18,16 +18,18 @@ table-no = нет
 table-choose = Место { $seat } решает: { $reason }
 table-prompt = место { $seat } >
 table-prompt-over = rematch (ещё партия), log, save ФАЙЛ или Enter, чтобы выйти >
-table-hint = Введите номер, ход или команду; список команд — ?
+table-hint = Введите номер или команду; список команд — ?
 table-numbers = { $count ->
     [0] Выбирать не из чего: партия окончена.
    *[other] Введите номер от 1 до { $count }.
 }
-table-illegal = «{ $move }»: { $reason }.
+table-illegal = «{ $move }»: { $reason }
 table-nearest = Может быть, «{ $move }»?
-table-legal = «{ $move }» — сейчас это возможный ход.
+table-legal = «{ $move }» — сейчас это можно сделать.
 table-usage = Это пишется так: { $usage }
-table-undo-refused = Отменить ничего нельзя: отмена не касается чужого хода, не скрывает то, что открыто, и не меняет случайный результат.
+table-a-move = КОМАНДА
+table-a-file = ФАЙЛ
+table-undo-refused = Отменить ничего нельзя: нельзя вернуться за чужое решение, открытую карту или бросок.
 table-log-empty = Пока ничего не произошло.
 
 table-curtain = Теперь место { $seat }. Остальные не смотрят на экран.
@@ -52,10 +54,10 @@ table-winners = Общая победа: места { $seats }.
 table-nobody-won = Победителей нет.
 table-open-end = Партия ещё не окончена.
 
-table-help = Введите номер варианта, ход в записи или одну из команд:
+table-help = Введите номер варианта, команду хода (например, roll) или одну из команд:
 command-help = этот список
-command-why = почему такой ход сейчас невозможен
-command-undo = отменить последний ход
+command-why = почему этого сейчас сделать нельзя
+command-undo = отменить последнее решение
 command-view = показать стол ещё раз
 command-log = всё, что произошло
 command-save = сохранить партию в файл

@@ -1,7 +1,7 @@
 ### Rules help and guided first matches.
 
 rules-of = { $game }: rules
-rules-part = Part of the rules
+rules-part = Section
 rules-everything = Everything
 rules-areas = Rules
 rules-content = Texts
@@ -9,6 +9,7 @@ rules-abilities = Abilities
 rules-cards = Cards
 rules-tokens = Tokens
 rules-feats = Feats
+rules-faces = Faces
 rules-back = Back
 rules-found =
     { $count ->
@@ -20,14 +21,13 @@ rules-found-content =
         [one] { $count } text
        *[other] { $count } texts
     }
-rules-english = The rules are kept in English.
 rules-ruling = Ruling:
 rules-more = Show more
 
 tour-label = Guided first match
 tour-place = { $n } of { $of }
-tour-next = Go on
-tour-do = Now you: do what is lit.
-tour-free = Play on by myself
-tour-leave = Leave the tour
-tour-only = The tour shows another move here. Leave it to play as you like.
+tour-next = Next
+tour-do = Your turn: do what is highlighted.
+tour-free = Continue without the guide
+tour-leave = Leave the guide
+tour-only = The guide shows a different move here. Leave it to play as you like.

@@ -4,41 +4,41 @@ replay-not-over = Ta partia jeszcze trwa. Powtórka będzie dostępna po jej zak
 replay-controls = Powtórka
 replay-play = Odtwarzaj
 replay-pause = Pauza
-replay-step = Następny ruch
-replay-back = Poprzedni ruch
+replay-step = Następna decyzja
+replay-back = Poprzednia decyzja
 replay-turn = Następna tura
 replay-turn-back = Poprzednia tura
 replay-bar = Miejsce w partii
 replay-speed = Szybkość
-replay-at = Ruch { $at } z { $of }
-replay-at-open = Ruch { $at }
+replay-at = Decyzja { $at } z { $of }
+replay-at-open = Decyzja { $at }
 replay-decides = Decyduje { $name }:
 replay-undecided = Nikt nie wygrał.
 replay-eyes = Czyimi oczami
 replay-eyes-spectator = Jako widz
 replay-eyes-referee = Wszystkie karty odkryte
 replay-menu = Udostępnij i więcej
-replay-link = Odnośnik do tej chwili
+replay-link = Link do tego momentu
 replay-scenario = Kopiuj jako scenariusz
 replay-quiet = Bez zdradzania wyniku
 replay-quiet-help = Ukrywa wynik, długość partii i to, co nastąpi.
 replay-hidden = Analiza i statystyki pojawią się, gdy obejrzysz koniec.
 
 from-here = Graj dalej stąd
-from-title = Graj od ruchu { $at }
-from-lead = Partia toczy się dalej z tymi samymi kośćmi i kartami. Na pozostałych miejscach grają boty.
+from-title = Graj od decyzji { $at }
+from-lead = Partia toczy się dalej z tymi samymi kośćmi i kartami. Za pozostałych graczy grają boty.
 from-seat = Twoje miejsce
 from-level = Jak dobrze grają boty
 from-begin = Zacznij
 
 review-title = Analiza
-review-lead = Bot jeszcze raz przygląda się każdej decyzji: jak stały miejsca, gdzie nastąpił przełom, co byłoby lepsze i kto miał szczęście.
+review-lead = Bot jeszcze raz przygląda się każdej decyzji: jakie szanse mieli gracze, gdzie nastąpił przełom, co byłoby lepsze i kto miał szczęście.
 review-ask-greedy = Szybka analiza
 review-ask-smart = Dokładna analiza (trwa kilka minut)
 review-begun = Bot zabiera się do pracy…
 review-running = Decyzja { $done } z { $of }…
-review-curve = Szanse każdego miejsca na wygraną, od pierwszej decyzji do ostatniej
-review-turning = Ruch { $at }: odtąd prowadzi { $name }
+review-curve = Szanse każdego gracza na wygraną, od pierwszej decyzji do ostatniej
+review-turning = Decyzja { $at }: odtąd prowadzi { $name }
 review-turnings =
     { $count ->
         [one] Znak pokazuje { $count } przełom: tam prowadzenie obejmuje ktoś inny.
@@ -48,20 +48,20 @@ review-turnings =
     }
 review-turnings-none = Prowadzącego nikt nie wyprzedził.
 review-seats = Szczęście i straty
-review-seat = Miejsce
+review-seat = Gracz
 review-luck = Szczęście
 review-loss = Strata na decyzję
 review-slips = Co kosztowało najwięcej
-review-move = Ruch
+review-move = Decyzja
 review-chosen = Wybrano
 review-instead = Lepiej
 review-cost = Koszt
-review-go = Pokaż ruch { $at }
+review-go = Pokaż decyzję { $at }
 review-better = Lepiej: { $move } (+{ $loss })
-review-note = Wszystkie liczby to punkty szansy na wygraną, w procentach. Każdą decyzję ocenia się według tego, co miejsce mogło wiedzieć.
+review-note = Wszystkie liczby to punkty szansy na wygraną, w procentach. Każdą decyzję ocenia się według tego, co gracz mógł wiedzieć.
 
 statistics-title = Statystyki
-statistics-note = Kości każdego miejsca to te, które padły po jego decyzjach.
+statistics-note = Kości każdego gracza to te, które padły po jego decyzjach.
 dice-count =
     { $count ->
         [one] { $count } kość

@@ -9,6 +9,7 @@ rules-abilities = Zdolności
 rules-cards = Karty
 rules-tokens = Żetony
 rules-feats = Wyczyny
+rules-faces = Ścianki
 rules-back = Wstecz
 rules-found =
     { $count ->
@@ -24,7 +25,6 @@ rules-found-content =
         [many] { $count } tekstów
        *[other] { $count } tekstu
     }
-rules-english = Same zasady zapisano po angielsku.
 rules-ruling = Rozstrzygnięcie:
 rules-more = Pokaż więcej
 

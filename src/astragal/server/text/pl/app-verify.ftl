@@ -17,29 +17,29 @@ verify-draws-no =
         [many] { $count } liczb jest innych, niż daje klucz partii.
        *[other] { $count } liczby jest innych, niż daje klucz partii.
     }
-verify-secret = Serwer dotrzymał słowa
+verify-secret = Serwer dotrzymał zobowiązania
 verify-secret-yes = Sekret pokazany po partii to ten, którego odcisk podano przed nią.
 verify-secret-no = Pokazany sekret nie jest tym, którego odcisk podano.
-verify-secret-unknown = O kościach tej partii nie dano słowa: była przewodnikiem, toczyła się dalej od pewnej chwili albo rozegrano ją gdzie indziej. Kto wybrał klucz, mógł wybrać szczęśliwy.
+verify-secret-unknown = W tej partii nie było zobowiązania dotyczącego kości: była partią z przewodnikiem, kontynuowała inną partię albo rozegrano ją gdzie indziej. Kto wybrał klucz, mógł wybrać szczęśliwy.
 verify-key = Nikt nie mógł wybrać kości
 verify-key-yes =
     { $numbers ->
-        [one] Klucz wynika z sekretu serwera i z liczby wymyślonej u gracza, więc żadna strona nie mogła go wybrać.
-       *[other] Klucz wynika z sekretu serwera i z { $numbers } liczb wymyślonych u graczy, więc żadna strona nie mogła go wybrać.
+        [one] Klucz wynika z sekretu serwera i z liczby dodanej przez gracza, więc żadna strona nie mogła go wybrać.
+       *[other] Klucz wynika z sekretu serwera i z { $numbers } liczb dodanych przez graczy, więc żadna strona nie mogła go wybrać.
     }
-verify-key-alone = Klucz wynika z sekretu serwera, ale żaden gracz nie dodał swojej liczby: serwer mógł wybrać szczęśliwy sekret, zanim dał słowo.
+verify-key-alone = Klucz wynika z sekretu serwera, ale żaden gracz nie dodał swojej liczby: serwer mógł wybrać szczęśliwy sekret, zanim podjął zobowiązanie.
 verify-key-no = Klucz nie wynika z sekretu i liczb graczy.
-verify-key-unknown = Bez danego słowa nie da się powiedzieć, skąd pochodzi klucz.
-verify-seen = Słowo dano podczas partii
+verify-key-unknown = Bez zobowiązania nie da się powiedzieć, skąd pochodzi klucz.
+verify-seen = Zobowiązanie podjęto podczas partii
 verify-seen-yes = Ta przeglądarka była przy tym stole i zapisała ten sam odcisk, zanim pokazano sekret.
 verify-seen-no = Podczas partii ta przeglądarka zapisała inny odcisk niż ten w zapisie.
 verify-seen-unknown = Ta przeglądarka nie zapisała odcisku podczas partii. Kto grał, też może tu zajrzeć.
-verify-mine = Jest w nim twoja liczba
-verify-mine-yes = Jedną z liczb, z których zrobiono klucz, wymyśliła właśnie ta przeglądarka. Nikt nie mógł znać kości wcześniej.
-verify-mine-unknown = Żadnej z liczb nie wymyśliła ta przeglądarka.
-verify-wrong = Liczba { $at } (po { $number } decyzjach): podano { $told }, a klucz daje { $computed }.
+verify-mine = W kluczu jest twoja liczba
+verify-mine-yes = Jedną z liczb, z których zrobiono klucz, dodała właśnie ta przeglądarka. Nikt nie mógł znać kości wcześniej.
+verify-mine-unknown = Żadnej z liczb, z których zrobiono klucz, nie dodała ta przeglądarka.
+verify-wrong = Liczba { $at } (po decyzji { $number }): podano { $told }, a klucz daje { $computed }.
 verify-unproved = Czego ta strona nie dowodzi
-verify-unproved-rules = Że każdy ruch był zgodny z zasadami i że gra prosiła o te kości w tych chwilach. Do tego trzeba rozegrać całą partię od nowa według zasad, na własnym komputerze:
+verify-unproved-rules = Że każda decyzja była zgodna z zasadami i że gra prosiła o te kości w tych momentach. Do tego trzeba rozegrać całą partię od nowa według zasad, na własnym komputerze:
 verify-dice = Jak padały kości
 verify-all-dice = Wszystkie kości
 verify-numbers = Wszystkie liczby
@@ -48,4 +48,4 @@ verify-after = Po decyzji
 verify-stream = Co
 verify-drawn = Wypadło
 verify-stream-dice = Kość o { $sides } ściankach
-verify-stream-deck = Tasowanie, od 0 do poniżej { $sides }
+verify-stream-deck = Tasowanie, liczba mniejsza niż { $sides }

@@ -24,7 +24,10 @@ landing-title = Bohaterowie, kości i karty przy jednym stole
 landing-lead = Zagraj od razu z botem, przy jednym ekranie albo ze znajomymi gdziekolwiek. Stół pilnuje zasad, a każdy rzut można sprawdzić.
 landing-games = Gry
 landing-mine = Moje partie
+landing-all = Pokaż wszystkie ({ $count })
 landing-turn = Twoja tura
+landing-paused = Wstrzymana do twojego powrotu
+landing-lost = Nie można dokończyć
 landing-open = Otwarte stoły
 landing-open-none = Nie ma teraz otwartych stołów. Otwórz własny: przygotuj stół i ustaw go jako publiczny.
 landing-free =
@@ -43,7 +46,7 @@ status-playing = Trwa gra
 status-over = Zakończona
 
 play-now = Graj
-play-tour = Pierwsza partia z przewodnikiem
+play-tour = Pierwsza partia krok po kroku
 play-friends = Ze znajomymi
 play-screen = Przy jednym ekranie
 play-setup = Przygotuj stół
@@ -63,7 +66,7 @@ name-keep = Zachowaj imię
 new-title = { $game }: nowy stół
 new-seats = Miejsca
 new-count = Ile miejsc
-new-links = Każde wolne miejsce dostanie odnośnik, który wyślesz temu, kto ma tam usiąść.
+new-links = Każde wolne miejsce dostanie link, który wyślesz temu, kto ma tam usiąść.
 new-rules = Zasady
 new-more =
     { $count ->
@@ -97,6 +100,7 @@ clock-table-days =
 
 seat-number = Miejsce { $number }
 seat-bot = Bot
+seat-bot-level = bot, { $level }
 seat-deciding = decyduje
 seat-away = brak połączenia
 seat-stand-in = gra bot
@@ -104,12 +108,13 @@ seat-return = Wróć do gry: { $name }
 seat-kind = Kto siedzi na miejscu { $number }
 seat-kind-me = Osoba przy tym ekranie
 seat-kind-bot = Bot
-seat-kind-open = Osoba gdzie indziej, z odnośnika
+seat-kind-open = Osoba gdzie indziej, z linku
+seat-free = wolne miejsce
 seat-kind-person = Osoba
 seat-level = Jak dobrze gra bot na miejscu { $number }
 seat-name = Imię na miejscu { $number }
 seat-name-here = Imię
-seat-link = Odnośnik do miejsca { $number }
+seat-link = Link do miejsca { $number }
 seat-sit = Usiądź tutaj
 
 level-random = Gapa: gra na chybił trafił
@@ -120,16 +125,17 @@ level-smart = Mędrzec
 gathering-title = { $game }: zbieramy się przy stole
 gathering-open =
     { $count ->
-        [one] { $count } miejsce jest wolne. Wyślij odnośnik temu, kto ma tam usiąść.
-        [few] { $count } miejsca są wolne. Wyślij każdy odnośnik temu, kto ma tam usiąść.
-        [many] { $count } miejsc jest wolnych. Wyślij każdy odnośnik temu, kto ma tam usiąść.
-       *[other] { $count } miejsca jest wolne. Wyślij każdy odnośnik temu, kto ma tam usiąść.
+        [one] { $count } miejsce jest wolne. Wyślij link temu, kto ma tam usiąść.
+        [few] { $count } miejsca są wolne. Wyślij każdy link temu, kto ma tam usiąść.
+        [many] { $count } miejsc jest wolnych. Wyślij każdy link temu, kto ma tam usiąść.
+       *[other] { $count } miejsca jest wolne. Wyślij każdy link temu, kto ma tam usiąść.
     }
+gathering-watching = Oglądasz ten stół.
 gathering-ready = Wszyscy są na miejscach.
 gathering-fill = Najpierw trzeba zająć wszystkie miejsca; wystarczy bot.
 gathering-host = Partia zacznie się, gdy zacznie ją gospodarz stołu.
-gathering-watch = Odnośnik dla widzów
-fair-commit = Słowo dane co do kości
+gathering-watch = Link dla widzów
+fair-commit = Zobowiązanie dotyczące kości
 
 join-title = Czeka na ciebie miejsce
 join-name = Jak mają cię nazywać przy stole?
@@ -151,6 +157,7 @@ table-spectators =
         [many] Ogląda { $count } osób
        *[other] Ogląda { $count } osoby
     }
+table-paused = Przerwa, aż wróci któryś z graczy.
 table-leave = Odejdź od stołu
 title-turn = Twoja tura
 
@@ -159,7 +166,7 @@ decision-label = Decyzja
 decision-options = Co możesz zrobić
 decision-yours = Twoja decyzja: { $sentence }
 decision-until = Czas na odpowiedź:
-decision-waiting = Potem zapytamy: { $names }
+decision-waiting = Zapytamy jeszcze: { $names }
 decision-all =
     { $count ->
         [one] Jeszcze { $count } możliwość
@@ -186,20 +193,21 @@ orders-fast = Pełna prędkość
 orders-fast-help = Tylko gdy grozi mi porażka albo dla oznaczonych kart.
 orders-note = Każdy automatyczny pas trafia do dziennika. Twoich poleceń nikt inny nie widzi.
 order-ask = Pytaj
-order-always = Zawsze zatrzymuj
-order-never = Nigdy
+order-always = Zawsze się zatrzymuj
+order-never = Nigdy się nie zatrzymuj
 
 undo = Cofnij ruch
 undo-can = Cofa twój ostatni ruch.
 undo-not = Teraz nie można cofnąć. { $words }
 
 log-title = Dziennik
-log-empty = Jeszcze nic się nie stało.
+log-empty = Nic się jeszcze nie wydarzyło.
 
 chat-title = Rozmowa
 chat-empty = Nikt się jeszcze nie odezwał.
 chat-write = Napisz coś
-chat-send = Powiedz
+chat-send = Wyślij
+chat-spectator = { $name } (widz)
 chat-mute = Wycisz: { $name }
 chat-unmute = Słuchaj znowu: { $name }
 say-hello = Cześć!
@@ -220,7 +228,7 @@ clock-hours = h
 move-label = Wpisz ruch
 move-send = Wykonaj
 
-line-lost = Połączenie zerwane. Wróci samo.
+line-lost = Połączenie zostało przerwane. Zostanie wznowione automatycznie.
 line-kept = Twój ruch jest zachowany i zostanie wysłany ponownie.
 
 curtain-title = { $name }, stół jest twój
@@ -241,7 +249,7 @@ key-digits = Możliwość o tym numerze
 key-default = Główny przycisk
 key-cancel = Anuluj, zamknij
 key-undo = Cofnij ostatni ruch
-key-last = Co się ostatnio stało
+key-last = Co się ostatnio wydarzyło
 key-options = Co mogę zrobić
 key-clock = Zegary
 key-type = Wpisz ruch
@@ -269,7 +277,7 @@ setting-odds-help = Szanse każdej zdolności teraz i przy najlepszym wyborze ko
 setting-previews = Pokazuj skutki wyboru
 setting-previews-help = Obrażenia i ich składniki, zanim zdecydujesz.
 setting-confirm = Naciskaj dwa razy przy każdym ruchu
-setting-confirm-help = Przeciw pomyłkom palca.
+setting-confirm-help = Chroni przed przypadkowym naciśnięciem.
 setting-shortcuts = Skróty jednoklawiszowe
 setting-shortcuts-help = Naciśnij ? przy stole, by zobaczyć listę.
 setting-notifications = Powiadamiaj o mojej turze
@@ -292,7 +300,7 @@ token-make = Utwórz klucz
 
 ## Inne strony
 
-missing-title = Tu nic nie leży
+missing-title = Nic tu nie ma
 missing-page = Nie ma takiej strony.
 missing-table = Nie ma takiego stołu albo nie jest dla ciebie otwarty.
 missing-record = Nie ma takiego zapisu.
@@ -306,8 +314,8 @@ verify-title = Sprawdzanie kości
 record-download = Pobierz zapis
 
 about-title = O Astragalu
-about-what = Astragal to cyfrowy stół do gier o bohaterach z kośćmi i kartami. Astragal to kostka skokowa, którą rzucano, zanim powstały kości do gry.
-about-publishers = Gry należą do swoich wydawców. Astragal jest niezależną realizacją ich zasad; nie ma w nim ani ich obrazków, ani ich tekstów. Aby wesprzeć autorów, kup pudełko.
+about-what = Astragal to cyfrowy stół do gier o bohaterach, w których rzuca się kośćmi i zagrywa karty. Astragal to kostka skokowa, którą rzucano, zanim powstały kości do gry.
+about-publishers = Gry należą do swoich wydawców. Astragal jest niezależną realizacją ich zasad; nie ma w nim ani ich obrazków, ani ich tekstów. Aby wesprzeć autorów, kup samą grę.
 about-fair = Uczciwe kości
 about-fair-text = Przed partią serwer pokazuje odcisk swojego sekretu; potem każdy gracz dodaje własną liczbę, a wszystkie rzuty i tasowania wynikają z obu. Po ostatnim ruchu sekret zostaje ujawniony i każdy może przeliczyć każdy rzut.
 about-licences = Licencje i podziękowania

@@ -1,14 +1,14 @@
 guest-name = Gość { $number }
 bot-names = Ada, Bruno, Kleo, Dorian, Edda, Feliks, Greta, Hugo, Iris, Jonasz, Klara, Leon
 
-problem-internal = Coś się tu zepsuło; zostało to zapisane. Spróbuj jeszcze raz.
-problem-no-name = Imię musi coś zawierać, najwyżej { $most } znaków.
+problem-internal = Wystąpił błąd; odnotowaliśmy go. Spróbuj jeszcze raz.
+problem-no-name = Podaj imię: najwyżej { $most } znaków.
 problem-not-found = Tu niczego nie ma: { $what }.
 problem-unreadable = Nie udało się tego odczytać: { $detail }
 problem-who = Najpierw się przedstaw: to wywołanie wymaga ciasteczka, które dał ci serwer.
 problem-not-yours = To nie jest twoje miejsce.
-problem-host-only = Może to zrobić tylko ten, kto założył stół.
-problem-wrong-link = Ten odnośnik nie otwiera tu żadnego miejsca. Może jest stary.
+problem-host-only = Może to zrobić tylko gospodarz stołu.
+problem-wrong-link = Ten link nie otwiera tu żadnego miejsca. Może jest stary.
 problem-stale = Przy stole coś się już zmieniło, spójrz jeszcze raz.
 problem-not-your-turn = Teraz decyduje miejsce { $seat }.
 problem-over = Partia się skończyła.
@@ -20,17 +20,22 @@ problem-open-seats = Jedno miejsce jest jeszcze wolne. Oddaj je botowi albo pocz
 problem-no-seat = Przy tym stole nie ma miejsca { $seat }.
 problem-no-such-bot = Nie ma bota o poziomie { $level }.
 problem-setup = Tak nie da się przygotować stołu: { $detail }
-problem-moment = W tym zapisie nie ma chwili { $number }, od której można by grać dalej w tę grę.
+problem-moment = W tym zapisie nie ma momentu { $number }, od którego można by grać dalej w tę grę.
 problem-seat-count = Liczba miejsc w partii, która się tu dalej toczy: { $count }.
 problem-stand-in = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
-problem-undo = Niczego nie można cofnąć: cofanie nie sięga za cudzą turę ani decyzję, za to, co odkryto, ani za wynik losowy.
+problem-undo = Niczego nie można cofnąć: nie da się wrócić za cudzą decyzję, odkrytą kartę ani rzut.
 problem-nothing-said = Wiadomość jest pusta. Napisz coś, najwyżej { $most } znaków.
 problem-no-such-preset = Nie ma gotowej wypowiedzi { $preset }.
-problem-storage = Serwer nie mógł tego zapisać. Nic się nie stało, spróbuj jeszcze raz.
-problem-lost = Tej partii nie można dokończyć: zaczęto ją w innej wersji gry.
-problem-forecast = Nie ma takiego ruchu, by zajrzeć naprzód.
+problem-storage = Serwer nie mógł tego zapisać. Nic się nie zmieniło, spróbuj jeszcze raz.
+problem-lost = Tej partii nie można dokończyć: { $why }.
+lost-game = gry { $game } już tu nie ma
+lost-version = zaczęto ją w innej wersji programu Astragal ({ $engine }, a tu jest { $version })
+lost-move = zapisane dane są niespójne, począwszy od ruchu { $number } ({ $move })
+lost-broken = zapisane dane są niespójne
+lost-content = zaczęto ją w innej wersji gry, z innymi kartami lub bohaterami
+problem-forecast = Nie da się pokazać skutków: takiego ruchu teraz nie ma.
 
-undo-none = Teraz nie ma czego cofać: odkąd coś odkryto, wylosowano lub zdecydowali inni, nie było twojego ruchu.
+undo-none = Teraz nie ma czego cofać: od ostatniego rzutu, odkrytej karty lub cudzej decyzji nie było twojego ruchu.
 undo-watching = Ruchy może cofać tylko ten, kto gra.
 
 log-pass = { $name }: pas

@@ -9,6 +9,7 @@ rules-abilities = Способности
 rules-cards = Карты
 rules-tokens = Жетоны
 rules-feats = Подвиги
+rules-faces = Грани
 rules-back = Назад
 rules-found =
     { $count ->
@@ -24,8 +25,7 @@ rules-found-content =
         [many] { $count } текстов
        *[other] { $count } текста
     }
-rules-english = Сами правила записаны по-английски.
-rules-ruling = Решение:
+rules-ruling = Разъяснение:
 rules-more = Показать ещё
 
 tour-label = Первая партия с подсказками

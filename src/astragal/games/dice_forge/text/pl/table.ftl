@@ -15,7 +15,7 @@ portal-start = portal startowy
 portal-p1 = pierwszy portal księżyca
 portal-p2 = drugi portal księżyca
 portal-p3 = trzeci portal księżyca
-portal-p4 = daleki portal
+portal-p4 = odległy portal
 portal-p5 = trzeci portal słońca
 portal-p6 = drugi portal słońca
 portal-p7 = pierwszy portal słońca
@@ -46,7 +46,7 @@ ask-lose = Miejsce { $seat }: co tracisz?
 ask-cash = Miejsce { $seat }: zachować to, co daje ścianka, czy wziąć punkty chwały?
 ask-order = Miejsce { $seat }: złoto nie zmieści się w rezerwie. Najpierw złoto czy najpierw statek?
 ask-ship = Miejsce { $seat }: którą ściankę kupujesz dzięki statkowi?
-ask-hammer = Miejsce { $seat }: ile złota kładziesz na młocie?
+ask-hammer = Miejsce { $seat }: ile złota kładziesz na młot?
 ask-repeat = Miejsce { $seat }: użyć żetonu, aby zastosować te ścianki ponownie?
 ask-boar = Miejsce { $seat }: zadziałał twój dzik. Co zyskujesz?
 ask-bearer = Miejsce { $seat }: komu oddajesz ściankę z dzikiem?
@@ -55,7 +55,7 @@ ask-pick = Miejsce { $seat }: które dwie ścianki stosujesz?
 ## Ruchy
 
 option-draft = Wybierz wyczyn „{ $feat }”
-option-use = Użyj: „{ $feat }”
+option-use = Użyj karty „{ $feat }”
 option-buy = { $price ->
     [0] Weź ściankę „{ $face }” za darmo
    *[other] Kup ściankę „{ $face }” za { $price } szt. złota
@@ -66,8 +66,8 @@ option-face = Weź ściankę „{ $face }”
 option-die = Rzut: { $die }
 option-copy = Skopiuj ściankę „{ $face }”
 option-pick = Zastosuj: { $faces }
-option-take = Zyskaj: { $amounts }
-option-lose = Strać: { $amounts }
+option-take = Zyskaj { $amounts }
+option-lose = Strać { $amounts }
 option-keep = Zachowaj: { $amounts }
 option-cash = Weź zamiast tego: { $amounts }
 option-first = { $what ->
@@ -78,7 +78,7 @@ option-hammer = { $what ->
     [always] Zawsze jak najwięcej
     [never] Zawsze do rezerwy
     [ask] Znów pytaj o młot
-   *[other] { $what } na młot
+   *[other] Połóż na młot: { $what }
 }
 option-give = Miejsce { $seat }
 option-done = To wszystko
@@ -88,7 +88,7 @@ option-pass = Nie teraz
 ## Dziennik
 
 event-drafted = Miejsce { $seat } wybiera wyczyn „{ $feat }”.
-event-turn = — Runda { $round }, miejsce { $seat } —
+event-turn = – Runda { $round }, miejsce { $seat } –
 event-rolled = Miejsce { $seat } rzuca: { $faces }.
 event-copied = Zwierciadło miejsca { $seat } kopiuje ściankę „{ $face }”.
 event-picked = Miejsce { $seat } stosuje: { $faces }.
@@ -96,15 +96,15 @@ event-gained = Miejsce { $seat } zyskuje: { $amounts }.
 event-wasted = U miejsca { $seat } przepada: { $amounts }.
 event-lost = Miejsce { $seat } traci: { $amounts }.
 event-paid = Miejsce { $seat } płaci: { $amounts }.
-event-hammered = Miejsce { $seat } kładzie na młocie złoto: { $count }.
+event-hammered = Miejsce { $seat } kładzie na młot złoto: { $count }.
 event-bought = Miejsce { $seat } kupuje ściankę „{ $face }”.
 event-forged = Miejsce { $seat } wprawia ściankę „{ $face }” zamiast ścianki „{ $replaced }”.
 event-gave = Miejsce { $seat } oddaje ściankę „{ $face }” miejscu { $target_seat }.
-event-moved = Bohater miejsca { $seat } przechodzi: { $portal }.
+event-moved = Bohater miejsca { $seat } przechodzi na { $portal }.
 event-ousted = Miejsce { $seat } wypędza bohatera miejsca { $target_seat }.
 event-took = Miejsce { $seat } dokonuje wyczynu „{ $feat }”.
-event-used = Miejsce { $seat } używa: „{ $feat }”.
-event-scored = Miejsce { $seat }: razem punktów chwały — { $glory }.
+event-used = Miejsce { $seat } używa karty „{ $feat }”.
+event-scored = Miejsce { $seat }: razem punktów chwały – { $glory }.
 
 ## Co się dzieje i co z tego wyniknie
 
@@ -120,7 +120,7 @@ fact-feats = wyczyny
 fact-offering_max = ścianek w jednej ofierze
 fact-equal_faces = bez jednakowych ścianek
 fact-two_player_blessings = podwójne błogosławieństwo w grze dwuosobowej
-fact-mirror_through = zwierciadło widzi przez zwierciadło
+fact-mirror_through = zwierciadło kopiuje przez zwierciadło
 fact-m2 = wyczyn za 2 odłamki księżyca
 fact-m3 = wyczyn za 3 odłamki księżyca
 fact-m4 = wyczyn za 4 odłamki księżyca
@@ -131,7 +131,8 @@ fact-s4 = wyczyn za 4 odłamki słońca
 fact-s3 = wyczyn za 3 odłamki słońca
 fact-s2 = wyczyn za 2 odłamki słońca
 fact-round = Runda
-fact-rounds = z
+fact-rounds = { "" }
+told-round = Runda { $round } z { $rounds }
 fact-stage = Etap
 fact-first = Pierwszy gracz
 fact-gold = Złoto
@@ -143,8 +144,8 @@ fact-total = Razem
 fact-portal = Portal
 fact-limits = Pojemność
 fact-dice = Kości
-fact-light = jasna
-fact-dark = ciemna
+fact-light = jasna:
+fact-dark = ciemna:
 fact-up = Na wierzchu
 fact-replaced = Wymienione ścianki
 fact-piles = Wyczyny
@@ -157,7 +158,7 @@ fact-ready = Do użycia
 fact-hammer = Młot
 fact-lap = okrążenie
 fact-space = pole
-fact-waiting = w kolejce
+fact-waiting = w kolejce:
 fact-standing = złoto:
 fact-boars = Dziki
 fact-islands = Wyczyny na wyspach
@@ -166,7 +167,7 @@ fact-sanctuary = Sanktuarium
 fact-garden = { "" }
 fact-applying = Rozpatrywane
 fact-seat = miejsce
-fact-faces = ścianki
+fact-faces = ścianki:
 fact-forging = Nowa ścianka
 fact-drafting = Jeszcze do wyboru
 
@@ -216,18 +217,22 @@ why-sold-out = nie ma już ścianek „{ $face }”
 why-too-dear = ścianka „{ $face }” kosztuje { $price } szt. złota, a masz { $gold }
 why-equal-action = w tej ofierze ścianka „{ $face }” została już kupiona
 why-equal-turn = w tej turze ścianka „{ $face }” została już kupiona
-why-enough-faces = liczba ścianek w jednej ofierze: najwyżej { $n }
+why-enough-faces = { $n ->
+    [one] w jednej ofierze można kupić najwyżej { $n } ściankę
+    [few] w jednej ofierze można kupić najwyżej { $n } ścianki
+   *[many] w jednej ofierze można kupić najwyżej { $n } ścianek
+}
 why-not-laid = wyczynu „{ $feat }” nie ma w tej grze
 why-no-cards = nie ma już kart „{ $feat }”
-why-feat-cost = „{ $feat }” kosztuje { $cost }, a masz { $held }
-why-feat-extra-cost = „{ $feat }” kosztuje { $cost }, a dodatkowa akcja jeszcze { $extra }; masz { $held }
+why-feat-cost = wyczyn „{ $feat }” kosztuje { $cost }, a masz { $held }
+why-feat-extra-cost = wyczyn „{ $feat }” kosztuje { $cost }, a dodatkowa akcja jeszcze { $extra }; masz { $held }
 why-extra-cost = dodatkowa akcja kosztuje { $cost }, a masz { $held }
 why-forge-first = najpierw trzeba wprawić nową ściankę
 why-not-owned = nie masz karty „{ $feat }”
 why-no-use = na karcie „{ $feat }” nie ma czego użyć
 why-used-up = efekt karty „{ $feat }” został już użyty
 why-stage = wsparcia używa się w swojej turze między błogosławieństwem a akcją
-why-use-cost = „{ $feat }” wymaga: { $cost }; masz: { $held }
+why-use-cost = karta „{ $feat }” wymaga: { $cost }; masz: { $held }
 why-repeat-later = tego żetonu używa się zaraz po własnym błogosławieństwie
 why-own-turn = tego żetonu używa się w swojej turze
 why-locked = ścianki „{ $face }” nie można wymienić
@@ -236,8 +241,8 @@ why-not-up = na żadnej kości przeciwników ścianka „{ $face }” nie leży 
 why-mirror-mirror = zwierciadło nie może skopiować zwierciadła
 why-hammer-room = na młot można teraz położyć złota najwyżej { $n }
 why-hammer-gain = na młot kładzie się tylko złoto, które się właśnie zyskuje
-why-no-wish = nie ma życzenia co do młota, które można by cofnąć
-why-wish-later = życzenie co do młota cofa się w swojej turze przy wyborze akcji
+why-no-wish = nie ma stałego polecenia dla młota, które można by cofnąć
+why-wish-later = stałe polecenie dla młota cofa się w swojej turze przy wyborze akcji
 why-not-yourself = dzika oddaje się innemu graczowi
 why-pick-dice = wybierz ścianki dwóch różnych kości przeciwników
 why-pick-order = ścianki wymienia się w tej kolejności: { $move }

@@ -1,4 +1,4 @@
-### Что говорится за столом: вопросы, ходы, журнал, факты на поле, отказы.
+### Что говорится за столом: вопросы, решения, журнал, факты на поле, отказы.
 
 game-name = Грани судьбы
 game-tagline = Куйте кубики и заслужите милость богов
@@ -6,7 +6,7 @@ game-tagline = Куйте кубики и заслужите милость бо
 ## Слова правил
 
 stage-draft = выбор подвигов
-stage-blessing = божественное благословление
+stage-blessing = божественное благословение
 stage-reinforcement = карты усилений
 stage-action = основное действие
 stage-extra = дополнительное действие
@@ -39,7 +39,7 @@ ask-extra = Место { $seat }: потратить 2 осколка солнц
 ask-last = Место { $seat }: сбросить жетон, пока ваш ход не закончился?
 ask-forge = Место { $seat }: какую грань своих кубиков заменить новой?
 ask-face = Место { $seat }: какую грань взять из коробки?
-ask-die = Место { $seat }: какой кубик бросить для малого благословления?
+ask-die = Место { $seat }: какой кубик бросить для малого благословения?
 ask-mirror = Место { $seat }: какую грань копирует зеркало?
 ask-take = Место { $seat }: что вы получаете?
 ask-lose = Место { $seat }: что вы теряете?
@@ -52,16 +52,16 @@ ask-boar = Место { $seat }: сработал ваш боров. Что вы
 ask-bearer = Место { $seat }: кому отдать грань с боровом?
 ask-pick = Место { $seat }: какие две грани применить?
 
-## Ходы
+## Что можно сделать
 
 option-draft = Выбрать подвиг «{ $feat }»
-option-use = Применить: «{ $feat }»
+option-use = Применить карту «{ $feat }»
 option-buy = { $price ->
     [0] Взять грань «{ $face }» даром
     [one] Купить грань «{ $face }» за { $price } золото
    *[other] Купить грань «{ $face }» за { $price } золота
 }
-option-feat = «{ $feat }» ({ $cost })
+option-feat = Совершить подвиг «{ $feat }» ({ $cost })
 option-forge = Заменить грань «{ $face }» ({ $die })
 option-face = Взять грань «{ $face }»
 option-die = Бросить { $die }
@@ -97,14 +97,17 @@ event-gained = Место { $seat } получает: { $amounts }.
 event-wasted = У места { $seat } сгорает: { $amounts }.
 event-lost = Место { $seat } теряет: { $amounts }.
 event-paid = Место { $seat } тратит: { $amounts }.
-event-hammered = Место { $seat } кладёт на молот золото: { $count }.
+event-hammered = Место { $seat } кладёт на молот { $count } { $count ->
+    [one] золото
+   *[other] золота
+}.
 event-bought = Место { $seat } покупает грань «{ $face }».
-event-forged = Место { $seat } вставляет грань «{ $face }» вместо «{ $replaced }».
+event-forged = Место { $seat } вставляет грань «{ $face }» вместо грани «{ $replaced }».
 event-gave = Место { $seat } отдаёт грань «{ $face }» месту { $target_seat }.
 event-moved = Герой места { $seat } переходит: { $portal }.
 event-ousted = Место { $seat } изгоняет героя места { $target_seat }.
 event-took = Место { $seat } совершает подвиг «{ $feat }».
-event-used = Место { $seat } применяет: «{ $feat }».
+event-used = Место { $seat } применяет карту «{ $feat }».
 event-scored = Место { $seat }: всего очков славы — { $glory }.
 
 ## Что происходит и что из этого выйдет
@@ -113,15 +116,15 @@ about-applying = Применяется
 about-forging = Новая грань
 forecast-ousts = Изгнанный герой
 forecast-total = Всего славы
-forecast-mean = Благословление в среднем
+forecast-mean = Благословение в среднем
 
 ## Факты на поле
 
 fact-feats = подвиги
 fact-offering_max = граней за одно подношение
 fact-equal_faces = без одинаковых граней
-fact-two_player_blessings = двойное благословление для двоих
-fact-mirror_through = зеркало видит сквозь зеркало
+fact-two_player_blessings = двойное благословение при игре вдвоём
+fact-mirror_through = зеркало копирует через зеркало
 fact-m2 = подвиг за 2 осколка луны
 fact-m3 = подвиг за 3 осколка луны
 fact-m4 = подвиг за 4 осколка луны
@@ -132,7 +135,8 @@ fact-s4 = подвиг за 4 осколка солнца
 fact-s3 = подвиг за 3 осколка солнца
 fact-s2 = подвиг за 2 осколка солнца
 fact-round = Раунд
-fact-rounds = из
+fact-rounds = { "" }
+told-round = Раунд { $round } из { $rounds }
 fact-stage = Этап
 fact-first = Первый игрок
 fact-gold = Золото
@@ -142,10 +146,10 @@ fact-glory = Слава
 fact-printed = На подвигах
 fact-total = Всего
 fact-portal = Портал
-fact-limits = Вместимость
+fact-limits = Пределы резервов
 fact-dice = Кубики
-fact-light = светлый
-fact-dark = тёмный
+fact-light = светлый:
+fact-dark = тёмный:
 fact-up = Сверху
 fact-replaced = Заменённые грани
 fact-piles = Подвиги
@@ -158,7 +162,7 @@ fact-ready = Можно применить
 fact-hammer = Молот
 fact-lap = круг
 fact-space = деление
-fact-waiting = в запасе
+fact-waiting = в запасе:
 fact-standing = золото:
 fact-boars = Боровы
 fact-islands = Подвиги на островах
@@ -167,7 +171,7 @@ fact-sanctuary = Святилище
 fact-garden = { "" }
 fact-applying = Применяется
 fact-seat = место
-fact-faces = грани
+fact-faces = грани:
 fact-forging = Новая грань
 fact-drafting = Ещё не выбраны
 
@@ -177,7 +181,7 @@ fact-feats-help = Вводные подвиги — для первой игры
 fact-first-help = Кто ходит первым в каждом раунде.
 fact-offering_max-help = В правилах сказано о двух гранях, а в примере берут три.
 fact-equal_faces-help = Можно ли вторым подношением того же хода взять такую же грань.
-fact-two_player_blessings-help = Вдвоём благословление получают дважды: в каждый ход или только в первый ход раунда.
+fact-two_player_blessings-help = Вдвоём благословение получают дважды: в каждый ход или только в первый ход раунда.
 fact-mirror_through-help = Может ли зеркало, выбрав другое зеркало, скопировать грань, доступную тому зеркалу.
 value-feats-introductory = Вводные
 value-feats-alternate = Альтернативные
@@ -202,7 +206,7 @@ value-s4-as-agreed = Как решено выше
 value-s3-as-agreed = Как решено выше
 value-s2-as-agreed = Как решено выше
 
-## Почему ход невозможен
+## Почему этого сделать нельзя
 
 why-unknown-face = грани «{ $word }» не существует
 why-unknown-face-near = грани «{ $word }» не существует; может быть, «{ $near }»?
@@ -220,7 +224,10 @@ why-too-dear = { $price ->
 }
 why-equal-action = этим подношением вы уже взяли грань «{ $face }»
 why-equal-turn = в этот ход вы уже взяли грань «{ $face }»
-why-enough-faces = за одно подношение берут не больше граней, чем { $n }
+why-enough-faces = { $n ->
+    [one] за одно подношение можно взять не больше { $n } грани
+   *[other] за одно подношение можно взять не больше { $n } граней
+}
 why-not-laid = подвига «{ $feat }» нет в этой игре
 why-no-cards = карт «{ $feat }» больше не осталось
 why-feat-cost = подвиг «{ $feat }» стоит { $cost }, а у вас { $held }
@@ -230,9 +237,9 @@ why-forge-first = сначала нужно вставить новую гран
 why-not-owned = у вас нет карты «{ $feat }»
 why-no-use = у карты «{ $feat }» нечего применять
 why-used-up = эффект карты «{ $feat }» уже применён
-why-stage = карты усилений применяют в свой ход между благословлением и основным действием
-why-use-cost = для «{ $feat }» нужно { $cost }, а у вас { $held }
-why-repeat-later = этот жетон сбрасывают сразу после своего благословления
+why-stage = карты усилений применяют в свой ход между благословением и основным действием
+why-use-cost = для карты «{ $feat }» нужно { $cost }, а у вас { $held }
+why-repeat-later = этот жетон сбрасывают сразу после своего благословения
 why-own-turn = этот жетон сбрасывают в свой ход
 why-locked = грань «{ $face }» нельзя заменить до конца игры
 why-not-on-die = на этом кубике нет грани «{ $face }»
@@ -240,9 +247,9 @@ why-not-up = ни на одном кубике противников грань
 why-mirror-mirror = зеркало не может скопировать зеркало
 why-hammer-room = на молот сейчас можно положить золота не больше { $n }
 why-hammer-gain = на молот кладут только то золото, которое получают
-why-no-wish = нет пожелания о молоте, которое можно было бы отменить
-why-wish-later = пожелание о молоте отменяют в свой ход, когда выбирают основное действие
+why-no-wish = нет постоянного указания для молота, которое можно было бы отменить
+why-wish-later = постоянное указание для молота отменяют в свой ход, когда выбирают основное действие
 why-not-yourself = грань с боровом отдают другому игроку
-why-pick-dice = выберите грани двух разных кубиков соперников
+why-pick-dice = выберите грани двух разных кубиков противников
 why-pick-order = грани называют в таком порядке: { $move }
-why-pick-two = назовите две грани, которые выпали соперникам
+why-pick-two = назовите две грани, которые выпали противникам

@@ -10,16 +10,19 @@ list-comma = { $first }, { $last }
 clause-joined-then = { $first }, then { $last }
 clause-apart = { $first }; { $last }
 clause-times = { $anew ->
-    [yes] { $clause } ({ $n } times, with a new choice each time)
+    [chosen-opponent] { $clause } ({ $n } times; choose an opponent each time, even the same one)
+    [chosen-player] { $clause } ({ $n } times; choose a player each time, even the same one)
+    [chosen-teammate] { $clause } ({ $n } times; choose a teammate each time, even the same one)
    *[no] { $clause } ({ $n } times)
 }
 effect-then = then { $clause }
 list-or = { $first } or { $last }
-list-option = { $first }; or { $last }
+list-option = { $first } or { $last }
 effect-if = if { $condition },
+if-of-a-kind = on { $n } of a kind:
 clause-only-if = only if { $condition }
 effect-otherwise = otherwise,
-otherwise-several-dice = if you rolled none of these,
+otherwise-several-dice = if you rolled none of these symbols,
 effect-may = { $own ->
     [yes] you may { $clause }
    *[no] if you wish, { $clause }
@@ -28,10 +31,16 @@ may-pay = { $own ->
     [yes] you may { $cost } to { $body }
    *[no] you may { $cost }. If you do, { $body }
 }
-may-not = if you don't,
+may-not = otherwise,
 effect-choose = { $who ->
-    [me] choose one:
-   *[other] { $subject } chooses one:
+    [me] { $form ->
+        [line] choose:
+       *[list] choose one:
+    }
+   *[other] { $form ->
+        [line] { $subject } chooses:
+       *[list] { $subject } chooses one:
+    }
 }
 effect-choose-player = { $who ->
     [opponent] { $n ->
@@ -40,27 +49,41 @@ effect-choose-player = { $who ->
     }
     [friend] { $n ->
         [1] choose yourself or a teammate
-       *[other] choose up to { $n } of yourself and your teammates
+       *[other] choose up to { $n } players on your team
     }
    *[anyone] { $n ->
         [1] choose a player
        *[other] choose up to { $n } players
     }
 }
+choose-anew = { $who ->
+    [chosen-opponent] { $again ->
+        [yes] choose an opponent (it may be a different one): { $clause }
+       *[no] choose an opponent: { $clause }
+    }
+    [chosen-teammate] { $again ->
+        [yes] choose a teammate (it may be a different one): { $clause }
+       *[no] choose a teammate: { $clause }
+    }
+   *[chosen-player] { $again ->
+        [yes] choose a player (it may be a different one): { $clause }
+       *[no] choose a player: { $clause }
+    }
+}
 choose-player-opponent = an opponent:
 choose-player-friend = yourself or a teammate:
-versus-defence = the attacker rolls 1 die too
+versus-defence = the attacker also rolls 1 die
 effect-versus = { $who ->
     [attacker] you and the attacker roll 1 die each
    *[target] you and the target roll 1 die each
 }
 versus-win = { $win ->
-    [higher] if your roll is higher,
-   *[higher-or-equal] if your roll is higher or equal,
+    [higher] if your roll is higher than your opponent's,
+   *[higher-or-equal] if your roll is equal to or higher than your opponent's,
 }
 effect-on = on { $symbols }:
 effect-on-values = on { $values }:
-on-values-several-dice = if at least one die shows { $values }:
+on-values-several-dice = if at least one die shows { $values },
 effect-each = { $every ->
     [1] for each { $symbol }:
    *[other] for every { $every } { $symbol }:
@@ -113,8 +136,9 @@ adjective-undefendable = undefendable
 adjective-pure = pure
 adjective-collateral = collateral
 adjective-ultimate = ultimate
-quantity-prevented = { $n } damage
-equal-prevented = damage equal to { $value }
+adjective-incoming = incoming
+quantity-prevented = { $n } { $adjectives }damage
+equal-prevented = { $adjectives }damage equal to { $value }
 quantity-number = { $n }
 equal-number = an amount equal to { $value }
 quantity-healing = { $n }
@@ -127,14 +151,15 @@ quantity-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-equal-cards = cards equal to { $value }
+equal-cards = a number of cards equal to { $value }
 quantity-tokens = { $n } { $name }
-equal-tokens = { $name } equal to { $value }
+equal-tokens = a number of { $name } equal to { $value }
 quantity-token = { $names }
 quantity-per = { $quantity } for each { $counted }
 quantity-plus-per = { $quantity } plus { $n } for each { $counted }
 quantity-plus-equal = { $quantity } plus an amount equal to { $value }
 value-times = { $n } × { $value }
+value-half = half
 counted-faces = { $symbol }
 counted-tokens = { $whose ->
     [me] { $name } you have
@@ -174,8 +199,8 @@ value-removed = { $removed ->
    *[tokens] half the number of tokens removed (rounded up)
 }
 value-limit = { $half ->
-    [yes] half of what the limit of { $name } leaves room for (rounded up)
-   *[no] what the limit of { $name } leaves room for
+    [yes] half of the { $name } still missing to the stack limit (rounded up)
+   *[no] the number of { $name } still missing to the stack limit
 }
 
 ## Damage, health, combat points
@@ -189,26 +214,30 @@ effect-deal = { $who ->
     }
 }
 deal-if-damage-dealt = if the attack dealt damage, { $clause }
+deal-also = { $long ->
+    [yes] { $first } and deal { $object } { $quantity }
+   *[no] { $first } and { $quantity } to { $object }
+}
 effect-add = add { $quantity }
 effect-undefendable = make the attack undefendable
 effect-prevent = { $to ->
     [me] prevent { $quantity }
-   *[chosen-player] prevent { $quantity } to a chosen player
+   *[chosen-player] a chosen player prevents { $quantity }
 }
 prevent-half = half of the incoming damage (rounded up)
 prevent-all = all incoming damage
 prevent-everything = all incoming damage from every source
 effect-reflect = deal half of the incoming damage (rounded up) to the attacker
 effect-weaken = { $much ->
-    [half] halve the attack's damage (rounded up)
-    [all] reduce the attack's damage to 0
+    [half] the attack deals half damage (rounded up)
+    [all] the attack deals no damage
    *[number] reduce the attack's damage by { $quantity }
 }
 effect-heal = { $who ->
     [me] heal { $quantity }
    *[other] { $subject } heals { $quantity }
 }
-heal-companion = heal { $name } { $quantity }
+heal-companion = heal { $name } by { $quantity }
 heal-damage-dealt = as much as the damage dealt
 effect-steal-health = { $who ->
     [target] steal { $quantity }
@@ -241,16 +270,16 @@ effect-inflict = { $who ->
     [target] inflict { $tokens }
    *[other] inflict { $tokens } on { $object }
 }
-gain-to-limit = { $name } up to the limit
+gain-to-limit = { $name } up to the stack limit
 effect-remove = { $mood ->
     [may] you may remove { $statuses } from { $object }
    *[do] remove { $statuses } from { $object }
 }
 remove-some = { $n ->
-    [one] { $n } status
-   *[other] { $n } statuses
+    [one] { $n } status effect
+   *[other] { $n } status effects
 }
-remove-all = all statuses
+remove-all = all status effects
 effect-remove-own = { $n ->
     [any] remove any number of your { $name }
    *[other] remove up to { $n } of your { $name }
@@ -265,19 +294,19 @@ effect-remove-this = { $n ->
    *[other] remove { $n } of these tokens
 }
 effect-transfer = { $n ->
-    [one] move { $n } status from one chosen player to another
-   *[other] move { $n } statuses from one chosen player to another
+    [one] transfer { $n } status effect from one chosen player to another
+   *[other] transfer { $n } status effects from one chosen player to another
 }
 effect-pass-this = you may pass this token to a chosen player
-effect-raise-limit = raise your { $name } limit by { $by }
+effect-raise-limit = raise your { $name } stack limit by { $by }
 effect-block-status = { $negative ->
     [yes] { $n ->
-        [one] prevent { $n } negative status that the attack would inflict
-       *[other] prevent { $n } negative statuses that the attack would inflict
+        [one] prevent { $n } negative status effect that the attack would inflict
+       *[other] prevent { $n } negative status effects that the attack would inflict
     }
    *[no] { $n ->
-        [one] prevent { $n } status that the attack would inflict
-       *[other] prevent { $n } statuses that the attack would inflict
+        [one] prevent { $n } status effect that the attack would inflict
+       *[other] prevent { $n } status effects that the attack would inflict
     }
 }
 effect-detonate = remove all { $name } from each opponent and deal { $damage } damage to that player for { $counts } { $most ->
@@ -295,14 +324,17 @@ effect-discard = { $who ->
     [me] discard { $cards }
    *[other] { $subject } discards { $cards }
 }
-discard-random = { $cards } at random
+discard-random = { $n ->
+    [one] { $n } card at random
+   *[other] { $n } cards at random
+}
 discard-hand = { $who ->
     [me] your hand
    *[other] their hand
 }
 effect-search-deck = { $n ->
-    [one] search your deck for { $n } card, take it and shuffle the deck
-   *[other] search your deck for { $n } cards, take them and shuffle the deck
+    [one] search your deck for { $n } card, put it into your hand and shuffle the deck
+   *[other] search your deck for { $n } cards, put them into your hand and shuffle the deck
 }
 effect-look-at-hand = look at the hand of { $object }
 
@@ -326,7 +358,10 @@ effect-reroll = { $whose ->
        *[other] reroll up to { $n } dice
     }
 }
-reroll-same-die = { $clause } (the same die may be rerolled again)
+reroll-same-die = { $n ->
+    [2] { $clause } (or the same die twice)
+   *[other] { $clause } (the same die may be rerolled again)
+}
 reroll-unless-paid = { $clause }, unless its owner pays you { $cp } CP
 effect-set-die = { $whose ->
     [own] { $n ->
@@ -338,11 +373,14 @@ effect-set-die = { $whose ->
        *[other] change up to { $n } dice to { $value }
     }
 }
-set-die-any = any number
+set-die-any = { $n ->
+    [1] any number
+   *[other] any numbers
+}
 set-die-another = the number of another of your dice
 effect-shift-die = { $n ->
-    [1] turn any 1 die up or down by 1
-   *[other] turn up to { $n } dice up or down by 1
+    [1] increase or decrease any 1 die by 1
+   *[other] increase or decrease up to { $n } dice by 1
 }
 effect-extra-attempt = { $phase ->
     [offensive] a chosen player gets another roll attempt in their Offensive Roll Phase
@@ -350,6 +388,7 @@ effect-extra-attempt = { $phase ->
 }
 effect-extra-offensive-roll = { $same ->
     [yes] the active player takes another Offensive Roll Phase against the same target
+    [own] take another Offensive Roll Phase against the same target
    *[no] take another Offensive Roll Phase
 }
 effect-skip = { $what ->
@@ -357,9 +396,15 @@ effect-skip = { $what ->
     [offensive-roll] skip the Offensive Roll Phase
    *[attack] the ability has no effect
 }
-effect-roll = { $n ->
-    [one] roll { $n } die
-   *[other] roll { $n } dice
+effect-roll = { $theirs ->
+    [yes] { $n ->
+        [one] you roll { $n } die
+       *[other] you roll { $n } dice
+    }
+   *[no] { $n ->
+        [one] roll { $n } die
+       *[other] roll { $n } dice
+    }
 }
 roll-or-pick = { $clause } (or { $cost } and choose the face)
 roll-may-reroll = { $n ->
@@ -380,24 +425,22 @@ roll-reroll-cost-one = { $clause } (you may { $cost } to reroll it once)
 effect-grow = { $n ->
     [each] grow each of your companions
     [one] grow { $n } companion
-   *[other] grow companions { $n } times
+    [2] grow twice (1 companion each time)
+   *[other] grow { $n } times (1 companion each time)
 }
-effect-remove-companions = { $n ->
-    [one] remove up to { $n } of your companions
-   *[other] remove up to { $n } of your companions
-}
+effect-remove-companions = remove up to { $n } of your companions
 effect-build = { $make ->
-    [basic] build a basic companion at no cost
-    [advanced] build an advanced companion at no cost
-   *[upgrade] upgrade a companion at no cost
+    [basic] build a basic companion for free
+    [advanced] build an advanced companion for free
+   *[upgrade] upgrade a companion for free
 }
 effect-activate = { $n ->
-    [one] activate { $n } companion at no cost
-   *[other] activate up to { $n } different companions at no cost
+    [one] activate { $n } companion for free
+   *[other] activate up to { $n } different companions for free
 }
 effect-flip = { $side ->
-    [front] turn your hero board to its front side
-   *[back] turn your hero board to its back side
+    [front] flip your hero board to its front
+   *[back] flip your hero board to its back
 }
 effect-share-damage = split the attack's damage between yourself and { $name } as you like
 effect-reroll-when-spent = whenever you spend { $name } during this attack, you may reroll its die once
@@ -465,21 +508,22 @@ condition-removed = { $removed ->
     }
 }
 condition-on-side = { $side ->
-    [front] your hero board shows its front side
-   *[back] your hero board shows its back side
+    [front] your hero board shows its front
+   *[back] your hero board shows its back
 }
 condition-attack-damage = { $counted ->
-    [incoming] the attack deals { $n } damage or more
+    [printed] the attack deals { $n } damage or more
     [added] { $n } damage or more was added to the attack
    *[dealt] the attack dealt { $n } damage or more
 }
 condition-attempts-used = { $n ->
-    [one] you used no more than { $n } roll attempt this turn
-   *[other] you used no more than { $n } roll attempts this turn
+    [one] you made no more than { $n } roll attempt this turn
+   *[other] you made no more than { $n } roll attempts this turn
 }
 condition-first-player = you are the first player
 condition-has-companion = { $name } is in play
-condition-held-by-other = this token is another hero's
+condition-held-by-other = this token belongs to another hero
+condition-held-by-other-than = you are not the { $hero }
 
 ## When
 
@@ -493,7 +537,9 @@ timing-own-attack-undefended = during your attack, before the defensive roll
 timing-attacked = when you are attacked
 timing-incoming-damage = when you are about to take damage
 timing-attack-dealt = after your attack has dealt damage
+timing-attack-dealt-much = after your attack has dealt { $n } damage or more
 timing-was-attacked = after an attack on you has dealt damage
+timing-was-attacked-much = after an attack on you has dealt { $n } damage or more
 timing-upkeep = in your Upkeep Phase
 use-timed = { $act } { $phrase }
 card-when = play { $phrase }
@@ -508,7 +554,7 @@ moment-end-of-offensive-roll = at the end of your Offensive Roll Phase
 moment-end-of-roll-phase = at the end of the Roll Phase
 moment-end-of-turn = at the end of your turn
 moment-opponent-held-back = when an opponent's Offensive Roll Phase ends without an attack
-moment-inflicted-again = when this status would be inflicted on you beyond its limit
+moment-inflicted-again = when this status effect would be inflicted on you beyond its stack limit
 moment-per-token = { $moment }, for each token
 moment-if = { $moment }, if { $condition }
 clause-heading = { $phrase }:
@@ -525,30 +571,32 @@ use-attack-modifier = attack modifier
 use-once-per-turn = once per turn
 use-once-per-turn-each = once per turn for each one in play
 use-instead-of-defence = instead of your defensive ability
-status-positive = positive status
-status-negative = negative status
-status-unique = unique status
-status-limit = limit: { $n }
-status-limit-others = limit: { $n } ({ $others } on other heroes)
+status-positive = positive status effect
+status-negative = negative status effect
+status-unique = unique status effect
+status-limit = stack limit: { $n }
+status-limit-others = stack limit: { $n } ({ $others } on other heroes)
 status-persistent = persistent
 status-cant-be-removed = this token can't be removed by other effects
-status-cant-be-transferred = this token can't be moved to another player
-status-cant-be-touched = this token can't be removed by other effects or moved to another player
+status-cant-be-transferred = this token can't be transferred to another player
+status-cant-be-touched = this token can't be removed by other effects or transferred to another player
 status-leaves-end-of-roll-phase = remove this token at the end of the Roll Phase
 status-leaves-end-of-turn = remove this token at the end of your turn
-status-leaves-end-of-turn-begun-with = remove this token at the end of a turn that you began with it
+status-leaves-end-of-turn-begun-with = remove this token at the end of a turn you began with it
 status-attack-bonus = attacks on you deal { $n } more damage
 status-attack-malus = your attacks deal { $n } less damage for each token
-trait-no-actions = you can't take any action
+trait-no-actions = you can't take any actions
 trait-untouched = you take no damage from an opponent's Offensive Roll Phase and don't defend against it
 trait-one-attempt-fewer = you have 1 fewer roll attempt in your Offensive Roll Phase
 trait-attempt-can-be-bought = you may buy the missing attempt for 1 CP
 trait-hurts-to-reroll = at the end of the Roll Phase, take 1 damage for each roll attempt after the first
 trait-deals-no-damage = you deal no damage in your Offensive Roll Phase
-trait-survives = when your health would drop to 0, set it to 1 and remove this token
+trait-survives = when your health would drop to 0, it is set to 1 instead; remove this token
 trait-fresh-cant-add = tokens gained this turn can't be spent to add damage
 companion-kind = companion
+companion-limit = limit: { $n }
 companion-health = health: { $n }
+companion-with-health = { $name } ({ $n } health)
 companion-starts = { $n ->
     [1] in play from the start
    *[other] in play from the start: { $n }
@@ -557,7 +605,7 @@ companion-grows-from = grows from { $name }
 companion-cost = to build: { $cost }
 companion-upgrade-cost = to upgrade: { $cost }
 companion-attack-bonus = while it is in play, your attacks deal { $n } more damage
-companion-guards = when you are attacked, it may take the damage in your place
+companion-guards = when you are attacked, it may take the damage instead of you
 companion-advanced = { $name }:
 
 ## Abilities
@@ -575,8 +623,8 @@ ability-defensive-reroll = { $n ->
 }
 ability-defensive-reroll-one = you may reroll it once
 ability-side = { $side ->
-    [front] only on the front side of your hero board
-   *[back] only on the back side of your hero board
+    [front] only on the front of your hero board
+   *[back] only on the back of your hero board
 }
 ability-opens = unlocks { $name }:
 
@@ -585,12 +633,12 @@ ability-opens = unlocks { $name }:
 leaflet-abilities = Abilities
 leaflet-upgrades = Upgrades
 leaflet-cards = Cards
-leaflet-statuses = Statuses
+leaflet-statuses = Status effects
 leaflet-companions = Companions
 leaflet-common = Common cards
 leaflet-dice = Dice
 leaflet-rules = Special rules
-leaflet-start = In play from the start: { $tokens }
+leaflet-start = At the start of the match, gain { $tokens }
 leaflet-growing = To grow a companion, put { $name } into play or replace a companion with the one that grows from it
 leaflet-spent-per-turn = { $n ->
     [1] You may spend only 1 companion of each kind per turn

@@ -1,12 +1,12 @@
-### Lines of the table: what goes on, and what a move would bring.
+### Lines of the table: what is going on, and what a move would do.
 
 line-plays = { $hero } plays
 line-dice = { $hero }, { $purpose }
 line-attacks = { $hero } attacks
-line-declares-anew = { $hero } declares anew
+line-declares-anew = { $hero } declares again
 line-team = Team { $n }
-line-the-target = The target, undefended,
-line-dealt = { $ability } has dealt
+line-the-target = The target, if it doesn't defend,
+line-dealt = { $ability } dealt
 line-declares = { $hero } declares
 line-activates = { $hero } activates
 line-damage = Damage
@@ -18,18 +18,18 @@ line-weakened = Halved
 line-guarded = Taken by
 line-would-lose = { $hero } would lose
 line-would-fall = { $hero } would be defeated
-line-statuses = Statuses and companions
+line-statuses = Status effects and companions
 line-if-played = { $card }, if played
 line-on-average = { $ability }, on average
 line-loses = { $hero } loses
-line-loses-with = { $hero } loses with this
-line-loses-without = { $hero } loses without it
+line-loses-with = { $hero } loses if you do this
+line-loses-without = { $hero } loses if you don't
 line-heals = { $hero } heals
-line-heals-with = { $hero } heals with this
-line-heals-without = { $hero } heals without it
+line-heals-with = { $hero } heals if you do this
+line-heals-without = { $hero } heals if you don't
 line-health = { $hero }, health
-line-health-with = { $hero }, health with this
-line-health-without = { $hero }, health without it
+line-health-with = { $hero }, health if you do this
+line-health-without = { $hero }, health if you don't
 line-falls = { $hero } is defeated
 line-cp = CP
 line-cards = Cards in hand

@@ -7,14 +7,14 @@ game-name = Dice Throne
 phase-setup = Setup
 phase-upkeep = Upkeep Phase
 phase-income = Income Phase
-phase-main-1 = Main Phase 1
+phase-main-1 = Main Phase (1)
 phase-offensive-roll = Offensive Roll Phase
 phase-targeting-roll = Targeting Roll Phase
 phase-defensive-roll = Defensive Roll Phase
-phase-main-2 = Main Phase 2
+phase-main-2 = Main Phase (2)
 phase-discard = Discard Phase
 phase-end = end of the turn
-mode-duel = duel
+mode-duel = 1 vs 1
 mode-teams = teams
 mode-king-of-the-hill = King of the Hill
 kind-normal = normal
@@ -26,53 +26,53 @@ purpose-offensive = offensive roll
 purpose-targeting = targeting roll
 purpose-defensive = defensive roll
 purpose-effect = roll for an effect
-board-front = front side
-board-back = back side
+board-front = front
+board-back = back
 
 ## Questions
 
-ask-main-1 = Seat { $seat }, Main Phase 1: play, upgrade or sell cards, or go on to the dice?
-ask-main-2 = Seat { $seat }, Main Phase 2: play, upgrade or sell cards, or end the phase?
+ask-main-1 = Seat { $seat }, Main Phase (1): play, upgrade or sell cards, or move on to the dice?
+ask-main-2 = Seat { $seat }, Main Phase (2): play, upgrade or sell cards, or end the phase?
 ask-rolling = Seat { $seat }: roll, keep some dice and reroll the others, or declare an ability?
 ask-upkeep = Seat { $seat }, Upkeep Phase: play something?
 ask-income = Seat { $seat }, Income Phase: play something?
 ask-main = Seat { $seat }: the Main Phase is about to end. Play something first?
-ask-card = Seat { $seat }: a card is being played. Answer it first?
+ask-card = Seat { $seat }: a card is being played. Respond before it takes effect?
 ask-dice = Seat { $seat }: change the dice, or accept them?
 ask-declared = Seat { $seat }: an ability has been declared. Play something before it is activated?
-ask-attack = Seat { $seat }: the attack has found its target. Play something before the defence?
-ask-duel = Seat { $seat }: both dice are rolled. Change one, or play something before they are compared?
-ask-then = Seat { $seat }: play something before the effect goes on?
+ask-attack = Seat { $seat }: the attack has its target. Play something before the defence?
+ask-duel = Seat { $seat }: both dice have been rolled. Change one, or play something, before they are compared?
+ask-then = Seat { $seat }: play something before the effect continues?
 ask-damage = Seat { $seat }: damage is about to be dealt. Play something first?
 ask-after = Seat { $seat }: play something before the Roll Phase ends?
 ask-before-discard = Seat { $seat }: play something before cards are sold?
-ask-reroll = Seat { $seat }: which die is rerolled?
+ask-reroll = Seat { $seat }: which die do you reroll?
 ask-ransom = Seat { $seat }: pay, or reroll the die?
-ask-change = Seat { $seat }: which die is changed, and to what?
-ask-keep = Seat { $seat }: which dice are kept? The others are rerolled.
-ask-upkeep-order = Seat { $seat }: which upkeep effect comes next?
-ask-discard-phase = Seat { $seat }, Discard Phase: which card is sold?
+ask-change = Seat { $seat }: which die do you change, and to what?
+ask-keep = Seat { $seat }: which dice do you keep? The rest are rerolled.
+ask-upkeep-order = Seat { $seat }: which Upkeep effect do you resolve next?
+ask-discard-phase = Seat { $seat }, Discard Phase: which card do you sell?
 ask-defend = Seat { $seat }: how do you defend?
-ask-source = Seat { $seat }: which damage is meant?
+ask-source = Seat { $seat }: which damage does this apply to?
 ask-player = Seat { $seat }: choose a player.
 ask-target = Seat { $seat }: choose the target of the attack.
-ask-pass-on = Seat { $seat }: pass the status on to whom?
-ask-discard = Seat { $seat }: which card is discarded?
-ask-fetch = Seat { $seat }: which card is taken from the deck?
+ask-pass-on = Seat { $seat }: who do you pass the status effect to?
+ask-discard = Seat { $seat }: which card do you discard?
+ask-fetch = Seat { $seat }: which card do you take from the deck?
 ask-buy-attempt = Seat { $seat }: buy the missing roll attempt for 1 CP?
-ask-offer = Seat { $seat }: take the token?
-ask-remove = Seat { $seat }: which status is removed?
-ask-how-many = Seat { $seat }: how many tokens are removed?
-ask-transfer = Seat { $seat }: which status moves from whom to whom?
+ask-offer = Seat { $seat }: gain the token?
+ask-remove = Seat { $seat }: which status effect do you remove?
+ask-how-many = Seat { $seat }: how many tokens do you remove?
+ask-transfer = Seat { $seat }: which status effect do you transfer, from whom and to whom?
 ask-pay-reroll = Seat { $seat }: pay to reroll?
 ask-roll-or-pick = Seat { $seat }: roll, or pay and choose the face?
 ask-choose = Seat { $seat }: choose one.
 ask-may = Seat { $seat }: do this?
-ask-pay-any = Seat { $seat }: how many CP are paid?
+ask-pay-any = Seat { $seat }: how much CP do you pay?
 ask-grow = Seat { $seat }: which companion grows?
-ask-give-up = Seat { $seat }: which companion is given up?
-ask-build = Seat { $seat }: which companion is built?
-ask-activate = Seat { $seat }: which companion is activated?
+ask-give-up = Seat { $seat }: which companion do you spend?
+ask-build = Seat { $seat }: which companion do you build?
+ask-activate = Seat { $seat }: which companion do you activate?
 ask-share = Seat { $seat }: how much of the damage does the companion take?
 
 ## Moves
@@ -84,7 +84,7 @@ option-discard = Discard { $what }
 option-fetch = Take { $what }
 option-use = { $n ->
     [0] Use { $what }
-   *[other] Use { $n } { $what }
+   *[other] Spend { $n } { $what }
 }
 option-activate = Activate { $what }
 option-ability = Declare { $what }
@@ -92,21 +92,35 @@ option-none = Declare no ability
 option-defend = Defend with { $what }
 option-undefended = Don't defend
 option-guard = { $what } takes the damage
-option-target = Attack { $what }
-option-player = Choose { $what }
+option-target = Attack seat { $what }
+option-player = Choose seat { $what }
 option-remove = Remove { $what }
 option-grow = Grow { $what }
-option-give = Give up { $what }
+option-give = Spend { $what }
 option-build = Build { $what }
-option-transfer = Move { $what } from seat { $from } to seat { $to }
-option-roll = Roll all dice
+option-transfer = Transfer { $what } from seat { $from } to seat { $to }
+option-roll = { $reason ->
+    [roll-or-pick] Roll the die
+   *[other] Roll all dice
+}
 option-keep = Keep { $what }, reroll the rest
-option-reroll = Reroll a { $what }
-option-change = Turn a { $from } into a { $to }
-option-choose = Choose number { $what }
-option-do = Do it
-option-done = No more
-option-take = Take { $what }
+option-reroll = Reroll the { $what }
+option-change = Change a { $from } to a { $to }
+option-choose = Choose option { $what }
+option-do = { $reason ->
+    [pay-reroll] Pay
+   *[other] Do it
+}
+option-done = { $reason ->
+    [may] Don't do it
+    [offer] Don't gain it
+    [buy-attempt] Don't buy it
+    [pay-reroll] Don't pay
+    [pass-on] Don't pass it on
+    [keep] Keep all
+   *[other] Done
+}
+option-take = Gain { $what }
 option-spend = { $n ->
     [0] None
    *[other] Remove { $n }
@@ -120,44 +134,61 @@ option-share = { $n ->
     [0] It takes nothing
    *[other] It takes { $n } damage
 }
-option-source = Damage to seat { $seat }: { $n } { $kind }
+option-source = The { $n } { $kind } damage to seat { $seat }
 option-resolve = Resolve { $what }
 option-buy = Buy the attempt
-option-next = Go on
+option-next = Continue
 option-pass = Pass
 
 ## The log
 
-event-turn = — Seat { $seat } takes a turn —
+event-turn = – Seat { $seat } begins their turn –
 event-rolled = Seat { $seat } rolls { $dice }.
-event-altered = A die of seat { $seat } is turned from { $from } to { $to }.
+event-altered = One of seat { $seat }'s dice is changed from { $from } to { $to }.
 event-declared = Seat { $seat } declares { $ability }.
 event-held-back = Seat { $seat } declares no ability.
 event-activated = Seat { $seat } activates { $ability }.
 event-targeted = Seat { $seat } targets seat { $target_seat }.
 event-defends = Seat { $seat } defends with { $ability }.
-event-damaged = { $damage ->
-    [normal] Seat { $seat } takes { $amount } damage.
-    [undefendable] Seat { $seat } takes { $amount } undefendable damage.
-    [pure] Seat { $seat } takes { $amount } pure damage.
-    [collateral] Seat { $seat } takes { $amount } collateral damage.
-   *[ultimate] Seat { $seat } takes { $amount } ultimate damage.
+event-damaged = { $amount ->
+    [0] Seat { $seat } takes no damage.
+   *[other] { $damage ->
+        [normal] Seat { $seat } takes { $amount } damage.
+        [undefendable] Seat { $seat } takes { $amount } undefendable damage.
+        [pure] Seat { $seat } takes { $amount } pure damage.
+        [collateral] Seat { $seat } takes { $amount } collateral damage.
+       *[ultimate] Seat { $seat } takes { $amount } ultimate damage.
+    }
 }
-event-added = Seat { $seat } adds { $amount } damage to the attack.
+event-added = { $amount ->
+    [0] Seat { $seat } adds no damage to the attack.
+   *[other] Seat { $seat } adds { $amount } damage to the attack.
+}
 event-prevented = { $amount ->
     [half] Half of the damage to seat { $seat } is prevented.
-    [all] All of the damage to seat { $seat } is prevented.
-   *[other] { $amount } of the damage to seat { $seat } is prevented.
+    [all] All damage to seat { $seat } is prevented.
+   *[other] { $amount } damage to seat { $seat } is prevented.
 }
 event-reflects = Seat { $seat } reflects half of the damage.
 event-healed = Seat { $seat } heals { $amount }.
 event-stole-health = Seat { $seat } steals { $amount } health from seat { $target_seat }.
-event-gained-cp = Seat { $seat } gains { $amount } CP.
+event-gained-cp = { $amount ->
+    [0] Seat { $seat } gains no CP.
+   *[other] Seat { $seat } gains { $amount } CP.
+}
 event-lost-cp = Seat { $seat } loses { $amount } CP.
-event-gained = Seat { $seat } gains { $token } ×{ $count }.
-event-lost = Seat { $seat } loses { $token } ×{ $count }.
-event-blocked = Seat { $seat } wards off { $token }.
-event-raised = The limit of { $token } rises for seat { $seat }.
+event-gained = Seat { $seat } gains { $count ->
+    [1] { $token }
+   *[other] { $count } { $token }
+}.
+event-lost = Seat { $seat } loses { $count ->
+    [1] { $token }
+   *[other] { $count } { $token }
+}.
+event-companion-health = Seat { $seat }'s { $token } has { $health } health.
+event-companion-hurt = Seat { $seat }'s { $token } loses { $amount } health and has { $health } left.
+event-blocked = Seat { $seat } prevents { $token }.
+event-raised = Seat { $seat } raises their { $token } stack limit.
 event-drew = { $count ->
     [one] Seat { $seat } draws { $count } card.
    *[other] Seat { $seat } draws { $count } cards.
@@ -167,21 +198,21 @@ event-discarded = Seat { $seat } discards { $card }.
 event-sold = Seat { $seat } sells { $card }.
 event-played = Seat { $seat } plays { $card }.
 event-used = Seat { $seat } uses { $play }.
-event-upgraded = Seat { $seat } upgrades: { $card }.
-event-looked = Seat { $seat } looks at the hand of seat { $target_seat }.
-event-saw = The hand of seat { $target_seat }: { $cards }.
+event-upgraded = Seat { $seat } plays the upgrade { $card }.
+event-looked = Seat { $seat } looks at seat { $target_seat }'s hand.
+event-saw = Seat { $target_seat }'s hand: { $cards }.
 event-skips = { $what ->
     [income] Seat { $seat } skips the Income Phase.
     [offensive-roll] Seat { $seat } skips the Offensive Roll Phase.
-   *[attack] The ability of seat { $seat } comes to nothing.
+   *[attack] Seat { $seat }'s ability has no effect.
 }
-event-flipped = Seat { $seat } turns the hero board to its { $board }.
+event-flipped = Seat { $seat } flips the hero board to its { $board }.
 
 ## Facts of the board
 
 fact-edition = rules
 fact-mode = mode
-fact-phase = Phase
+fact-phase = Now
 fact-turn = Turn
 fact-first = First player
 fact-hero = Hero
@@ -200,127 +231,140 @@ fact-levels = { "" }
 fact-board = Board
 fact-dice = Dice
 fact-roller = seat
-fact-purpose = for
-fact-faces = show
-fact-symbols = symbols
-fact-attempts = attempts left
+fact-purpose = for:
+fact-faces = result:
+fact-symbols = symbols:
+fact-attempts = attempts left:
 fact-open = can be changed
-fact-upkeep = Upkeep effects to come
+fact-upkeep = Upkeep effects to resolve
 fact-attack = Attack
 fact-by = from seat
 fact-target = at seat
-fact-ability = ability
-fact-kind = kind
-fact-amount = damage
+fact-ability = ability:
+fact-kind = kind:
+fact-amount = damage:
 fact-ultimate = ultimate
-fact-dealt = dealt
+fact-dealt = dealt:
 fact-incoming = Incoming
 fact-to = to seat
-fact-damage = damage
+fact-damage = damage:
 
 ## Why a move is not legal
 
-why-decline-otherwise = here it is written “{ $move }”
+why-decline-otherwise = here you decline with “{ $move }”
 why-must-choose = here you must choose: { $moves }
 why-sell-more = { $n ->
     [one] { $n } more card must be sold: a hand holds no more than { $limit }
    *[other] { $n } more cards must be sold: a hand holds no more than { $limit }
 }
-why-defeated = a defeated player takes no actions
+why-defeated = a defeated player can't take actions
 why-ultimate = once an ultimate ability is activated, the others can do nothing until the Roll Phase ends
-why-discard-phase = in the Discard Phase cards can only be sold
-why-stunned = you are stunned and can take no action
-why-answer-first = the question asked now has to be answered first
-why-card-on-board = { $card } lies on your hero board already
-why-card-being-played = { $card } is being played already
+why-discard-phase = in the Discard Phase, cards can only be sold
+why-stunned = you are stunned and can't take actions
+why-answer-first = answer the current question first
+why-card-on-board = { $card } is already on your hero board
+why-card-being-played = { $card } is already being played
 why-card-discarded = { $card } is in your discard pile
 why-card-not-in-hand = { $card } is not in your hand
-why-card-of-hero = { $card } is a card of another hero ({ $hero })
+why-card-of-hero = { $card } belongs to another hero ({ $hero })
 why-unknown-card = there is no card “{ $word }”
 why-unknown-card-near = there is no card “{ $word }”; perhaps “{ $near }”
-why-is-upgrade = { $card } is an upgrade, so it is not played but put on the board with “upgrade”
-why-is-action = { $card } is an action card, so it is played with “play”
-why-cost = { $card } costs { $cost } CP and you have { $cp }
+why-is-upgrade = { $card } is an upgrade: put it on your hero board with “upgrade”
+why-is-action = { $card } is an action card: play it with “play”
+why-cost = { $card } costs { $cost } CP, and you have { $cp }
 why-sell-in-main = cards are sold in your Main Phases and in the Discard Phase
 why-sell-own-turn = cards can only be sold on your own turn
 why-sell-roll-phase = no cards can be sold during the Roll Phase
-why-upgrade-in-main = upgrades are played in your own Main Phases only
-why-amid-card = upgrades and Main Phase cards can't interrupt anything
+why-upgrade-in-main = upgrades can only be played in your own Main Phases
+why-amid-card = upgrades and Main Phase action cards can't interrupt anything
+why-sell-amid = selling can't interrupt anything
 why-level = { $ability } is already at level { $level }
 why-which-use = there are several uses: { $moves }
 why-no-use = { $token } can't be spent
-why-not-on-board = { $ability } is not on your hero board now
+why-not-on-board = { $ability } is not on your hero board
 why-unknown-use = there is nothing called “{ $word }” to use
 why-unknown-use-near = there is nothing called “{ $word }” to use; perhaps “{ $near }”
 why-too-few = { $held ->
     [0] you have no { $play }
-   *[other] this takes { $n } { $play } and you have { $held }
+   *[other] this takes { $n } { $play }, and you have { $held }
 }
 why-fresh = { $play } gained this turn can't add damage
 why-how-many = say how many: from { $least } to { $most }
-why-one-by-one = { $play } is spent one use at a time
-why-main-card-own-turn = Main Phase cards can only be played on your own turn
-why-main-card = Main Phase cards can't be played now ({ $phase })
-why-roll-card = Roll Phase cards can't be played now ({ $phase })
-why-only-dice = until the dice are accepted, only what changes dice can be played
+why-one-by-one = each use of { $play } is declared separately
+why-main-card-own-turn = Main Phase action cards can only be played on your own turn
+why-main-card = Main Phase action cards can't be played now ({ $phase })
+why-roll-card = Roll Phase action cards can't be played now ({ $phase })
+why-only-dice = until the dice are accepted, you can only change dice
 why-timing = this can only be used { $timing }
 why-no-attack = there is no attack to modify
-why-not-your-attack = only your own attack can be modified
+why-undefendable = this attack can't be defended against anyway
+why-not-your-attack = you can only modify your own attack
 why-pure = pure damage can't be modified
-why-ultimate-damage = the damage of an ultimate ability can't be prevented
-why-damage-to-others = no damage is coming to you, and this protects nobody else
-why-attack-on-others = the attack is not on you, and this helps only whoever is attacked
+why-ultimate-damage = ultimate damage can't be prevented
+why-damage-to-others = the damage isn't coming to you, and this doesn't protect others
+why-attack-on-others = you are not the target of the attack, and this only helps the target
 why-no-damage = there is no damage to prevent
-why-instead-of-defence = this takes the place of a defensive ability, and there is none to choose now
-why-dice-of-ultimate = dice can't be changed once an ultimate ability is active
+why-damage-avoided = this damage has been avoided already
+why-damage-dealt = the damage has been dealt already
+why-instead-of-defence = this replaces a defensive ability, and you are not choosing one now
+why-dice-of-ultimate = dice can't be changed once an ultimate ability has been activated
 why-attempt-phase = { $roll ->
-    [offensive-attempt] there is no offensive roll to get another attempt for
-   *[defensive-attempt] there is no defensive roll to get another attempt for
+    [offensive-attempt] there is no offensive roll to give another attempt to
+   *[defensive-attempt] there is no defensive roll to give another attempt to
 }
 why-no-dice = there are no dice on the table
-why-dice-accepted = these dice are accepted and can't be changed any more
-why-roller-first = seat { $seat } rolls undisturbed: opponents can change the dice only after that
+why-dice-accepted = these dice have been accepted and can't be changed any more
+why-roller-first = seat { $seat } rolls first: opponents may only change the dice after that
 why-whose-dice = { $whose ->
     [own] these are not your dice
     [opponent] these are not an opponent's dice
     [team] these are neither your dice nor a teammate's
    *[any] these dice can't be changed
 }
-why-no-status = there is no status that this could affect
+why-no-status = there is no status effect that this could affect
+why-nothing = nothing could come of this now
+why-not-in-play = { $token } is not in play
+why-no-room = { $token }: there can be no more now
+why-build-price = { $token }: you do not have the tokens to build it
+why-no-change = this would not change any of the dice
 why-price = to use this you must { $price }
-why-once = { $play } can be used only once a turn
-why-companions = { $play } can be spent no more than { $n } times a turn
+why-once = { $play } can only be used once per turn
+why-companions = { $n ->
+    [one] { $play } can only be spent once per turn
+   *[other] { $play } can be spent no more than { $n } times per turn
+}
 why-condition = only if { $condition }
 why-roll-all = “roll” rolls all dice; write “keep” and the faces to keep some
 why-no-attempts = there are no roll attempts left
 why-declared = you have declared { $ability }, and that stands unless somebody acts
 why-declared-none = you have declared no ability, and that stands unless somebody acts
-why-one-defensive-roll = there is only one attempt for a defensive roll
+why-one-defensive-roll = a defensive roll has only one attempt
 why-roll-phase = roll attempts are made in your own Offensive Roll Phase
 why-nothing-to-keep = no dice have been rolled yet
 why-keep-faces = after “keep” write the faces to keep; the dice show { $dice }
 why-not-rolled = the dice show { $dice }
-why-keep-all = with all dice kept there is nothing to reroll: declare an ability or none
+why-keep-all = if you keep all the dice, there is nothing to reroll: declare an ability or decline
 why-keep-order = write the faces in order: “{ $move }”
 why-not-offensive = { $ability } is not an offensive ability
-why-ability-of-hero = { $ability } is an ability of another hero ({ $hero })
+why-ability-of-hero = { $ability } belongs to another hero ({ $hero })
 why-unknown-ability = there is no ability “{ $word }”
 why-unknown-ability-near = there is no ability “{ $word }”; perhaps “{ $near }”
 why-ability-phase = abilities are declared at the end of your own Offensive Roll Phase
 why-one-ability = only one ability can be activated in an Offensive Roll Phase ({ $ability })
 why-roll-first = roll before you declare { $ability }
-why-straight = { $ability } needs a { $needs } and the dice show { $dice }
-why-symbols = { $ability } needs { $needs } and the dice show { $there }
-why-lapsed = you declared { $ability }, but the dice were changed since: with { $dice } it can't be activated
-why-none = no ability is to be declared now
-why-only-opponent = with a single opponent no target is chosen
-why-targeting-die = in team games a die finds the target
-why-no-target-now = no target is to be chosen now
+why-straight = { $ability } needs a { $needs }, but the dice show { $dice }
+why-symbols = { $ability } needs { $needs }, but the dice show { $there }
+why-lapsed = you declared { $ability }, but the dice have been changed: with { $dice } it can't be activated
+why-none = you can't declare an ability now
+why-only-opponent = with only one opponent, no target is chosen
+why-targeting-die = in team games, a die determines the target
+why-no-target-now = you can't choose a target now
+why-target-known = the target is known already: seat { $seat }
 why-no-such-seat = there is no seat “{ $word }”: seats go from 1 to { $n }
-why-target-defeated = seat { $seat } is defeated
+why-target-defeated = seat { $seat } is no longer in the game
 why-target-friend = seat { $seat } is not an opponent of the attacker
 why-not-defensive = { $ability } is not a defensive ability
 why-not-attacked = you are not being attacked
-why-defended = the defence has been chosen already
+why-defended = the defence has already been chosen
 why-unblockable = this attack can't be defended against
-why-defend-later = the defence is chosen when the attack has been answered
+why-defend-later = choose your defence after the attack has been answered

@@ -13,22 +13,37 @@ clause-times = { $clause } ({ $n } { $n ->
     [one] raz
    *[other] razy
 }{ $anew ->
-    [yes] , za każdym razem z nowym wyborem
+    [chosen-opponent] ; za każdym razem wybierz przeciwnika, może być ten sam
+    [chosen-player] ; za każdym razem wybierz gracza, może być ten sam
+    [chosen-teammate] ; za każdym razem wybierz członka drużyny, może być ten sam
    *[no] { "" }
 })
 effect-then = następnie { $clause }
 list-or = { $first } lub { $last }
-list-option = { $first }; albo { $last }
+list-option = { $first } albo { $last }
 effect-if = jeśli { $condition },
+if-of-a-kind = { $n ->
+    [one] przy { $n } takiej samej cyfrze:
+   *[other] przy { $n } takich samych cyfrach:
+}
 clause-only-if = tylko jeśli { $condition }
 effect-otherwise = w przeciwnym razie
-otherwise-several-dice = jeśli nic z tego nie wypadło,
+otherwise-several-dice = jeśli nie wypadł żaden z tych symboli,
 effect-may = jeśli chcesz, { $clause }
-may-pay = możesz { $cost }. Jeśli to zrobisz, { $body }
-may-not = jeśli nie,
+may-pay = { $aim ->
+    [yes] możesz { $cost }, aby { $body }
+   *[no] możesz { $cost }. Wtedy { $body }
+}
+may-not = w przeciwnym razie
 effect-choose = { $who ->
-    [me] wybierz jedno:
-   *[other] { $subject } wybiera jedno:
+    [me] { $form ->
+        [line] wybierz:
+       *[list] wybierz jedno:
+    }
+   *[other] { $form ->
+        [line] { $subject } wybiera:
+       *[list] { $subject } wybiera jedno:
+    }
 }
 effect-choose-player = { $who ->
     [opponent] { $n ->
@@ -44,20 +59,34 @@ effect-choose-player = { $who ->
        *[other] wybierz do { $n } graczy
     }
 }
+choose-anew = { $who ->
+    [chosen-opponent] { $again ->
+        [yes] wybierz przeciwnika (może być inny): { $clause }
+       *[no] wybierz przeciwnika: { $clause }
+    }
+    [chosen-teammate] { $again ->
+        [yes] wybierz członka drużyny (może być inny): { $clause }
+       *[no] wybierz członka drużyny: { $clause }
+    }
+   *[chosen-player] { $again ->
+        [yes] wybierz gracza (może być inny): { $clause }
+       *[no] wybierz gracza: { $clause }
+    }
+}
 choose-player-opponent = przeciwnik:
 choose-player-friend = ty lub członek twojej drużyny:
 versus-defence = atakujący także rzuca 1 kością
 effect-versus = { $who ->
-    [attacker] ty i atakujący rzucacie po 1 kości
-   *[target] ty i cel rzucacie po 1 kości
+    [attacker] ty i atakujący rzucacie, każdy 1 kością
+   *[target] ty i cel rzucacie, każdy 1 kością
 }
 versus-win = { $win ->
-    [higher] jeśli twój wynik jest wyższy,
-   *[higher-or-equal] jeśli twój wynik jest wyższy lub równy,
+    [higher] jeśli twój wynik jest wyższy od wyniku przeciwnika,
+   *[higher-or-equal] jeśli twój wynik jest wyższy od wyniku przeciwnika lub mu równy,
 }
 effect-on = przy { $symbols }:
 effect-on-values = przy { $values }:
-on-values-several-dice = jeśli na co najmniej jednej kości wypadło { $values }:
+on-values-several-dice = jeśli na co najmniej jednej kości wypadło { $values },
 effect-each = { $every ->
     [1] za każdy symbol { $symbol }:
     [few] za każde { $every } symbole { $symbol }:
@@ -97,7 +126,7 @@ who-object = { $who ->
     [three-opponents] każdemu z wybranych przeciwników (do 3)
     [two-players] każdemu z wybranych graczy (do 2)
     [each-of-them] każdemu z nich
-   *[that-player] temu graczowi
+   *[that-player] mu
 }
 # Biernik: na kogo.
 who-onto = { $who ->
@@ -112,7 +141,7 @@ who-onto = { $who ->
     [three-opponents] każdego z wybranych przeciwników (do 3)
     [two-players] każdego z wybranych graczy (do 2)
     [each-of-them] każdego z nich
-   *[that-player] tego gracza
+   *[that-player] niego
 }
 # Dopełniacz: czyj.
 who-from = { $who ->
@@ -127,7 +156,7 @@ who-from = { $who ->
     [three-opponents] każdego z wybranych przeciwników (do 3)
     [two-players] każdego z wybranych graczy (do 2)
     [each-of-them] każdego z nich
-   *[that-player] tego gracza
+   *[that-player] niego
 }
 
 ## Liczby
@@ -169,14 +198,21 @@ adjective-ultimate = { $n ->
     [many] specjalnych
    *[other] specjalnego
 }
+# Celownik, jak po „zapobiega”.
+adjective-incoming = { $n ->
+    [one] nadchodzącemu
+    [few] nadchodzącym
+    [many] nadchodzącym
+   *[other] nadchodzącego
+}
 # Celownik: czemu.
 quantity-prevented = { $n ->
-    [one] { $n } obrażeniu
-    [few] { $n } obrażeniom
-    [many] { $n } obrażeniom
-   *[other] { $n } obrażenia
+    [one] { $n } { $adjectives }obrażeniu
+    [few] { $n } { $adjectives }obrażeniom
+    [many] { $n } { $adjectives }obrażeniom
+   *[other] { $n } { $adjectives }obrażenia
 }
-equal-prevented = obrażeniom w liczbie równej { $value }
+equal-prevented = { $adjectives }obrażeniom w liczbie równej { $value }
 quantity-number = { $n }
 equal-number = liczbę równą { $value }
 quantity-healing = { $n ->
@@ -217,35 +253,36 @@ quantity-per = { $quantity } za { $counted }
 quantity-plus-per = { $quantity } plus { $n } za { $counted }
 quantity-plus-equal = { $quantity } plus liczbę równą { $value }
 value-times = { $value } (× { $n })
+value-half = połowie
 counted-faces = każdy symbol { $symbol }
 counted-tokens = { $whose ->
     [me] każdy swój żeton { $name }
     [target] każdy żeton { $name } celu
-   *[that-player] każdy żeton { $name } tego gracza
+   *[that-player] każdy jego żeton { $name }
 }
 counted-companions = każdego swojego towarzysza
-counted-cp = każdy swój PW
+counted-cp = każdy swój punkt walki (PW)
 counted-removed = { $removed ->
     [spent] każdy wydany żeton
     [companions] każdego usuniętego towarzysza
-    [cp] każdy wydany PW
+    [cp] każdy wydany punkt walki (PW)
    *[tokens] każdy usunięty żeton
 }
 value-total = { $half ->
     [yes] połowie { $dice ->
         [1] wyniku rzutu
-       *[other] sumy rzutu
+       *[other] sumy wyników
     } (zaokrąglając w górę)
    *[no] { $dice ->
         [1] wynikowi rzutu
-       *[other] sumie rzutu
+       *[other] sumie wyników
     }
 }
 value-faces = połowie liczby wyrzuconych symboli { $symbol } (zaokrąglając w górę)
 value-tokens = { $whose ->
     [me] połowie liczby swoich żetonów { $name } (zaokrąglając w górę)
     [target] połowie liczby żetonów { $name } celu (zaokrąglając w górę)
-   *[that-player] połowie liczby żetonów { $name } tego gracza (zaokrąglając w górę)
+   *[that-player] połowie liczby jego żetonów { $name } (zaokrąglając w górę)
 }
 value-companions = połowie liczby swoich towarzyszy (zaokrąglając w górę)
 value-cp = połowie swoich PW (zaokrąglając w górę)
@@ -271,26 +308,36 @@ effect-deal = { $who ->
    *[other] zadaj { $object } { $quantity }
 }
 deal-if-damage-dealt = jeśli atak zadał obrażenia, { $clause }
+deal-also = { $first }, a { $object } { $quantity }
 effect-add = dodaj do ataku { $quantity }
-effect-undefendable = atak staje się nieuchronny
+effect-undefendable = { $aim ->
+    [yes] obrażenia od ataku stały się nieuchronne
+   *[no] obrażenia od ataku stają się nieuchronne
+}
 effect-prevent = { $to ->
-    [me] zapobiegnij { $quantity }
-   *[chosen-player] zapobiegnij { $quantity }, które ma otrzymać wybrany gracz
+    [me] { $aim ->
+        [yes] zapobiec { $quantity }
+       *[no] zapobiegnij { $quantity }
+    }
+   *[chosen-player] wybrany gracz zapobiega { $quantity }
 }
 prevent-half = połowie nadchodzących obrażeń (zaokrąglając w górę)
 prevent-all = wszystkim nadchodzącym obrażeniom
 prevent-everything = wszystkim nadchodzącym obrażeniom ze wszystkich źródeł
 effect-reflect = zadaj atakującemu połowę nadchodzących obrażeń (zaokrąglając w górę)
 effect-weaken = { $much ->
-    [half] zmniejsz obrażenia od ataku o połowę (zaokrąglając w górę)
-    [all] zmniejsz obrażenia od ataku do 0
+    [half] atak zadaje połowę obrażeń (zaokrąglając w górę)
+    [all] atak nie zadaje obrażeń
    *[number] zmniejsz obrażenia od ataku o { $quantity }
 }
 effect-heal = { $who ->
     [me] ulecz { $quantity }
-   *[other] { $subject } odzyskuje { $quantity }
+   *[other] { $subject } leczy { $quantity }
 }
-heal-companion = przywróć towarzyszowi { $name } { $quantity }
+heal-companion = { $inflected ->
+    [yes] ulecz { $name } o { $quantity }
+   *[no] ulecz towarzysza { $name } o { $quantity }
+}
 heal-damage-dealt = tyle punktów zdrowia, ile zadano obrażeń
 effect-steal-health = { $who ->
     [target] ukradnij { $quantity }
@@ -319,8 +366,17 @@ effect-gain = { $who ->
     }
 }
 effect-inflict = { $who ->
-    [target] zagraj { $tokens }
-   *[other] zagraj { $tokens } na { $onto }
+    [me] weź { $tokens }
+    [target] { $aim ->
+        [yes] zagrać { $tokens }
+       *[no] zagraj { $tokens }
+    }
+    [that-player] zagraj na { $onto } { $tokens }
+    [each-of-them] zagraj na { $onto } { $tokens }
+   *[other] { $aim ->
+        [yes] zagrać { $tokens } na { $onto }
+       *[no] zagraj { $tokens } na { $onto }
+    }
 }
 gain-to-limit = żetony { $name } do limitu
 effect-remove = { $who ->
@@ -363,10 +419,19 @@ remove-own-must = { $n ->
    *[other] usuń { $n } swojego żetonu { $name }
 }
 effect-remove-this = { $n ->
-    [all] usuń wszystkie te żetony
+    [all] { $aim ->
+        [yes] usunąć wszystkie te żetony
+       *[no] usuń wszystkie te żetony
+    }
     [1] { $many ->
-        [yes] usuń 1 taki żeton
-       *[no] usuń ten żeton
+        [yes] { $aim ->
+            [yes] usunąć 1 taki żeton
+           *[no] usuń 1 taki żeton
+        }
+       *[no] { $aim ->
+            [yes] usunąć ten żeton
+           *[no] usuń ten żeton
+        }
     }
     [few] usuń { $n } takie żetony
     [many] usuń { $n } takich żetonów
@@ -382,16 +447,16 @@ effect-pass-this = możesz przekazać ten żeton wybranemu graczowi
 effect-raise-limit = zwiększ swój limit żetonów { $name } o { $by }
 effect-block-status = { $negative ->
     [yes] { $n ->
-        [one] zapobiegnij zagraniu przez atak { $n } żetonu negatywnego efektu
-        [few] zapobiegnij zagraniu przez atak { $n } żetonów negatywnych efektów
-        [many] zapobiegnij zagraniu przez atak { $n } żetonów negatywnych efektów
-       *[other] zapobiegnij zagraniu przez atak { $n } żetonu negatywnego efektu
+        [one] zapobiegnij otrzymaniu { $n } żetonu negatywnego efektu z tego ataku
+        [few] zapobiegnij otrzymaniu { $n } żetonów negatywnych efektów z tego ataku
+        [many] zapobiegnij otrzymaniu { $n } żetonów negatywnych efektów z tego ataku
+       *[other] zapobiegnij otrzymaniu { $n } żetonu negatywnego efektu z tego ataku
     }
    *[no] { $n ->
-        [one] zapobiegnij zagraniu przez atak { $n } żetonu efektu
-        [few] zapobiegnij zagraniu przez atak { $n } żetonów efektów
-        [many] zapobiegnij zagraniu przez atak { $n } żetonów efektów
-       *[other] zapobiegnij zagraniu przez atak { $n } żetonu efektu
+        [one] zapobiegnij otrzymaniu { $n } żetonu efektu z tego ataku
+        [few] zapobiegnij otrzymaniu { $n } żetonów efektów z tego ataku
+        [many] zapobiegnij otrzymaniu { $n } żetonów efektów z tego ataku
+       *[other] zapobiegnij otrzymaniu { $n } żetonu efektu z tego ataku
     }
 }
 effect-detonate = usuń każdemu przeciwnikowi wszystkie żetony { $name } i zadaj mu { $damage } { $last ->
@@ -416,15 +481,23 @@ effect-discard = { $who ->
     [me] odrzuć { $cards }
    *[other] { $subject } odrzuca { $cards }
 }
-discard-random = losowo { $cards }
+discard-random = { $n ->
+    [one] losowo { $n } kartę
+    [few] losowo { $n } karty
+    [many] losowo { $n } kart
+   *[other] losowo { $n } karty
+}
 discard-hand = wszystkie karty z ręki
 effect-search-deck = { $n ->
-    [one] znajdź w swojej talii { $n } kartę, weź ją i potasuj talię
-    [few] znajdź w swojej talii { $n } karty, weź je i potasuj talię
-    [many] znajdź w swojej talii { $n } kart, weź je i potasuj talię
-   *[other] znajdź w swojej talii { $n } karty, weź je i potasuj talię
+    [one] znajdź w swojej talii { $n } kartę, weź ją na rękę i potasuj talię
+    [few] znajdź w swojej talii { $n } karty, weź je na rękę i potasuj talię
+    [many] znajdź w swojej talii { $n } kart, weź je na rękę i potasuj talię
+   *[other] znajdź w swojej talii { $n } karty, weź je na rękę i potasuj talię
 }
-effect-look-at-hand = obejrzyj karty na ręce { $from }
+effect-look-at-hand = { $who ->
+    [that-player] obejrzyj karty na jego ręce
+   *[other] obejrzyj karty na ręce { $from }
+}
 
 ## Kości
 
@@ -438,31 +511,40 @@ effect-reroll = { $whose ->
        *[other] przerzuć do { $n } kości przeciwnika
     }
     [team] { $n ->
-        [1] przerzuć 1 kość: swoją lub członka drużyny
-       *[other] przerzuć do { $n } kości: swoich lub członka drużyny
+        [1] przerzuć 1 kość swoją lub członka drużyny
+       *[other] przerzuć do { $n } kości swoich lub członka drużyny
     }
    *[any] { $n ->
         [1] przerzuć 1 dowolną kość
        *[other] przerzuć do { $n } dowolnych kości
     }
 }
-reroll-same-die = { $clause } (tę samą kość można przerzucić ponownie)
+reroll-same-die = { $n ->
+    [2] { $clause } (może to być dwa razy ta sama)
+   *[other] { $clause } (tę samą kość można przerzucić ponownie)
+}
 reroll-unless-paid = { $clause }, chyba że jej właściciel zapłaci ci { $cp } PW
 effect-set-die = { $whose ->
     [own] { $n ->
         [1] zmień wynik 1 swojej kości na { $value }
-       *[other] zmień wyniki do { $n } swoich kości na { $value }
+        [2] zmień wynik 1 lub 2 swoich kości na { $value }
+       *[other] zmień wynik do { $n } swoich kości na { $value }
     }
    *[any] { $n ->
         [1] zmień wynik 1 dowolnej kości na { $value }
-       *[other] zmień wyniki do { $n } dowolnych kości na { $value }
+        [2] zmień wynik 1 lub 2 dowolnych kości na { $value }
+       *[other] zmień wynik do { $n } dowolnych kości na { $value }
     }
 }
-set-die-any = dowolny wynik
+set-die-any = { $n ->
+    [1] dowolną cyfrę
+   *[other] dowolne cyfry
+}
 set-die-another = wynik innej swojej kości
 effect-shift-die = { $n ->
     [1] zwiększ lub zmniejsz o 1 wynik dowolnej kości
-   *[other] zwiększ lub zmniejsz o 1 wyniki do { $n } dowolnych kości
+    [2] zwiększ lub zmniejsz o 1 wynik 1 lub 2 dowolnych kości
+   *[other] zwiększ lub zmniejsz o 1 wynik do { $n } dowolnych kości
 }
 effect-extra-attempt = { $phase ->
     [offensive] wybrany gracz otrzymuje dodatkową próbę rzutu w swojej Fazie Rzutu Ofensywnego
@@ -470,18 +552,27 @@ effect-extra-attempt = { $phase ->
 }
 effect-extra-offensive-roll = { $same ->
     [yes] gracz aktywny rozgrywa dodatkową Fazę Rzutu Ofensywnego przeciwko temu samemu celowi
+    [own] rozegraj dodatkową Fazę Rzutu Ofensywnego przeciwko temu samemu celowi
    *[no] rozegraj dodatkową Fazę Rzutu Ofensywnego
 }
 effect-skip = { $what ->
     [income] pomiń Fazę Dochodu
     [offensive-roll] pomiń Fazę Rzutu Ofensywnego
-   *[attack] zdolność nie działa
+   *[attack] zdolność nie odnosi skutku
 }
-effect-roll = { $n ->
-    [one] rzuć { $n } kością
-    [few] rzuć { $n } kośćmi
-    [many] rzuć { $n } kośćmi
-   *[other] rzuć { $n } kości
+effect-roll = { $theirs ->
+    [yes] { $n ->
+        [one] ty rzucasz { $n } kością
+        [few] ty rzucasz { $n } kośćmi
+        [many] ty rzucasz { $n } kośćmi
+       *[other] ty rzucasz { $n } kości
+    }
+   *[no] { $n ->
+        [one] rzuć { $n } kością
+        [few] rzuć { $n } kośćmi
+        [many] rzuć { $n } kośćmi
+       *[other] rzuć { $n } kości
+    }
 }
 roll-or-pick = { $clause } (możesz zamiast tego { $cost } i wybrać ściankę)
 roll-may-reroll = { $n ->
@@ -500,9 +591,9 @@ roll-reroll-cost-one = { $clause } (możesz { $cost }, aby raz ją przerzucić)
 ## Towarzysze i plansza
 
 effect-grow = { $n ->
-    [each] wyhoduj każdego swojego towarzysza
-    [one] wyhoduj { $n } towarzysza
-   *[other] wyhoduj towarzyszy { $n } razy
+    [each] rozwiń każdego swojego towarzysza
+    [1] wyhoduj 1 towarzysza
+   *[other] { $n } razy wyhoduj 1 towarzysza
 }
 effect-remove-companions = { $n ->
     [one] usuń do { $n } swojego towarzysza
@@ -518,11 +609,11 @@ effect-activate = { $n ->
    *[other] aktywuj za darmo do { $n } różnych towarzyszy
 }
 effect-flip = { $side ->
-    [front] odwróć planszę bohatera na przednią stronę
-   *[back] odwróć planszę bohatera na tylną stronę
+    [front] odwróć planszę bohatera na awers
+   *[back] odwróć planszę bohatera na rewers
 }
 effect-share-damage = podziel dowolnie obrażenia od ataku między siebie a towarzysza { $name }
-effect-reroll-when-spent = za każdym razem, gdy wydajesz żeton { $name } podczas tego ataku, możesz raz przerzucić rzuconą za niego kość
+effect-reroll-when-spent = za każdym razem, gdy wydajesz żeton { $name } podczas tego ataku, możesz raz przerzucić kość tego żetonu
 effect-pay-any = wydaj dowolną liczbę PW
 
 ## Koszty, jak w „możesz …”
@@ -541,8 +632,8 @@ cost-cards = { $n ->
    *[other] odrzucić { $n } karty
 }
 cost-companions = { $n ->
-    [one] wydać { $n } towarzysza
-   *[other] wydać { $n } towarzyszy
+    [one] odrzucić { $n } towarzysza
+   *[other] odrzucić { $n } towarzyszy
 }
 # To samo w trybie rozkazującym.
 pay-cp = zapłać { $n } PW
@@ -559,8 +650,8 @@ pay-cards = { $n ->
    *[other] odrzuć { $n } karty
 }
 pay-companions = { $n ->
-    [one] wydaj { $n } towarzysza
-   *[other] wydaj { $n } towarzyszy
+    [one] odrzuć { $n } towarzysza
+   *[other] odrzuć { $n } towarzyszy
 }
 
 ## Warunki
@@ -616,11 +707,11 @@ condition-removed = { $removed ->
     }
 }
 condition-on-side = { $side ->
-    [front] twoja plansza leży przednią stroną do góry
-   *[back] twoja plansza leży tylną stroną do góry
+    [front] twoja plansza leży awersem do góry
+   *[back] twoja plansza leży rewersem do góry
 }
 condition-attack-damage = { $counted ->
-    [incoming] atak zadaje co najmniej { $damage }
+    [printed] atak zadaje co najmniej { $damage }
     [added] do ataku dodano co najmniej { $damage }
    *[dealt] atak zadał co najmniej { $damage }
 }
@@ -633,6 +724,7 @@ condition-attempts-used = { $n ->
 condition-first-player = jesteś pierwszym graczem
 condition-has-companion = towarzysz { $name } jest w grze
 condition-held-by-other = to żeton innego bohatera
+condition-held-by-other-than = nie grasz { $hero }
 
 ## Kiedy
 
@@ -642,11 +734,13 @@ timing-roll-phase = w dowolnej Fazie Rzutu
 timing-own-dice = po rzucie swoimi kośćmi
 timing-any-dice = po dowolnym rzucie kośćmi
 timing-own-attack = podczas swojego ataku
-timing-own-attack-undefended = podczas swojego ataku przed rzutem obronnym
+timing-own-attack-undefended = podczas swojego ataku, przed rzutem obronnym
 timing-attacked = gdy ktoś cię atakuje
 timing-incoming-damage = gdy masz otrzymać obrażenia
 timing-attack-dealt = po tym, jak twój atak zadał obrażenia
+timing-attack-dealt-much = po swoim ataku, który zadał co najmniej { $damage }
 timing-was-attacked = po tym, jak atak zadał ci obrażenia
+timing-was-attacked-much = po ataku, który zadał ci co najmniej { $damage }
 timing-upkeep = w swojej Fazie Utrzymania
 use-timed = { $timing ->
     [attacked] { $act }, { $phrase }
@@ -684,8 +778,8 @@ use-spend-tokens = { $n ->
 }
 use-spend-any = wydaj dowolną liczbę żetonów
 use-spend-companions = { $n ->
-    [1] wydaj tego towarzysza
-   *[other] wydaj { $n } takich towarzyszy
+    [1] odrzuć tego towarzysza
+   *[other] odrzuć { $n } takich towarzyszy
 }
 use-attack-modifier = modyfikator ataku
 use-once-per-turn = raz na turę
@@ -694,8 +788,8 @@ use-instead-of-defence = zamiast zdolności obronnej
 status-positive = pozytywny efekt
 status-negative = negatywny efekt
 status-unique = unikatowy efekt
-status-limit = limit: { $n }
-status-limit-others = limit: { $n } (na innych bohaterach: { $others })
+status-limit = limit stosu: { $n }
+status-limit-others = limit stosu: { $n } (na innych bohaterach: { $others })
 status-persistent = efekt trwały
 status-cant-be-removed = inne efekty nie mogą usunąć tego żetonu
 status-cant-be-transferred = nie można przenieść tego żetonu na innego gracza
@@ -711,10 +805,12 @@ trait-one-attempt-fewer = w swojej Fazie Rzutu Ofensywnego masz o 1 próbę rzut
 trait-attempt-can-be-bought = brakującą próbę możesz kupić za 1 PW
 trait-hurts-to-reroll = na końcu Fazy Rzutu otrzymaj 1 obrażenie za każdą próbę rzutu po pierwszej
 trait-deals-no-damage = w swojej Fazie Rzutu Ofensywnego nie zadajesz obrażeń
-trait-survives = gdy twoje zdrowie ma spaść do 0, ustaw je na 1 i usuń ten żeton
+trait-survives = gdy twoje zdrowie ma spaść do 0, zamiast tego wynosi 1; usuń ten żeton
 trait-fresh-cant-add = żetonów zdobytych w tej turze nie można wydać, aby dodać obrażenia
 companion-kind = towarzysz
+companion-limit = limit: { $n }
 companion-health = zdrowie: { $n }
+companion-with-health = { $name } (zdrowie { $n })
 companion-starts = { $n ->
     [1] w grze od początku partii
    *[other] w grze od początku partii: { $n }
@@ -743,8 +839,8 @@ ability-defensive-reroll = { $n ->
 }
 ability-defensive-reroll-one = możesz ją raz przerzucić
 ability-side = { $side ->
-    [front] tylko na przedniej stronie planszy bohatera
-   *[back] tylko na tylnej stronie planszy bohatera
+    [front] tylko na awersie planszy bohatera
+   *[back] tylko na rewersie planszy bohatera
 }
 ability-opens = odblokowuje zdolność { $name }:
 
@@ -758,11 +854,11 @@ leaflet-companions = Towarzysze
 leaflet-common = Karty wspólne
 leaflet-dice = Kości
 leaflet-rules = Zasady szczególne
-leaflet-start = Od początku partii w grze: { $tokens }
-leaflet-growing = Aby wyhodować towarzysza, wprowadź do gry towarzysza { $name } albo zamień towarzysza na tego, który z niego wyrasta
+leaflet-start = Na początku partii weź { $tokens }
+leaflet-growing = Aby wyhodować towarzysza, wprowadź do gry towarzysza { $name } albo rozwiń innego: zamień go na tego, który z niego wyrasta
 leaflet-spent-per-turn = { $n ->
-    [1] W jednej turze możesz wydać tylko 1 towarzysza każdego rodzaju
-   *[other] W jednej turze możesz wydać najwyżej { $n } towarzyszy każdego rodzaju
+    [1] W jednej turze możesz odrzucić tylko 1 towarzysza każdego rodzaju
+   *[other] W jednej turze możesz odrzucić najwyżej { $n } towarzyszy każdego rodzaju
 }
 leaflet-complexity = złożoność { $n } z 6
 leaflet-ability = { $kind ->

@@ -7,16 +7,16 @@ game-name = Dice Throne
 phase-setup = przygotowanie
 phase-upkeep = Faza Utrzymania
 phase-income = Faza Dochodu
-phase-main-1 = Faza Główna 1
+phase-main-1 = Faza Główna (1)
 phase-offensive-roll = Faza Rzutu Ofensywnego
 phase-targeting-roll = Faza Rzutu na Wyznaczenie Celu
 phase-defensive-roll = Faza Rzutu Obronnego
-phase-main-2 = Faza Główna 2
+phase-main-2 = Faza Główna (2)
 phase-discard = Faza Odrzucenia Kart
 phase-end = koniec tury
-mode-duel = pojedynek
+mode-duel = 1 vs 1
 mode-teams = drużyny
-mode-king-of-the-hill = Król wzgórza
+mode-king-of-the-hill = Król Wzgórza
 kind-normal = zwyczajne
 kind-undefendable = nieuchronne
 kind-pure = czyste
@@ -26,20 +26,20 @@ purpose-offensive = rzut ofensywny
 purpose-targeting = rzut na wyznaczenie celu
 purpose-defensive = rzut obronny
 purpose-effect = rzut dla efektu
-board-front = przód
-board-back = tył
+board-front = awers
+board-back = rewers
 
 ## Pytania
 
-ask-main-1 = Miejsce { $seat }, Faza Główna 1: zagrać, ulepszyć, sprzedać karty czy przejść do rzutu?
-ask-main-2 = Miejsce { $seat }, Faza Główna 2: zagrać, ulepszyć, sprzedać karty czy zakończyć fazę?
-ask-rolling = Miejsce { $seat }: rzucić, zachować część kości i przerzucić resztę czy zgłosić zdolność?
+ask-main-1 = Miejsce { $seat }, Faza Główna (1): zagrać, ulepszyć, sprzedać karty czy przejść do rzutu?
+ask-main-2 = Miejsce { $seat }, Faza Główna (2): zagrać, ulepszyć, sprzedać karty czy zakończyć fazę?
+ask-rolling = Miejsce { $seat }: rzucić, zachować część kości i przerzucić resztę czy ogłosić zdolność?
 ask-upkeep = Miejsce { $seat }, Faza Utrzymania: zagrać coś?
 ask-income = Miejsce { $seat }, Faza Dochodu: zagrać coś?
 ask-main = Miejsce { $seat }: Faza Główna się kończy. Zagrać coś wcześniej?
 ask-card = Miejsce { $seat }: zagrywana jest karta. Najpierw na nią odpowiedzieć?
 ask-dice = Miejsce { $seat }: zmienić kości czy przyjąć wynik?
-ask-declared = Miejsce { $seat }: zgłoszono zdolność. Zagrać coś przed jej aktywacją?
+ask-declared = Miejsce { $seat }: ogłoszono zdolność. Zagrać coś przed jej aktywacją?
 ask-attack = Miejsce { $seat }: cel ataku jest znany. Zagrać coś przed obroną?
 ask-duel = Miejsce { $seat }: obie kości są rzucone. Zmienić jedną albo zagrać coś, zanim zostaną porównane?
 ask-then = Miejsce { $seat }: zagrać coś, zanim efekt będzie rozpatrywany dalej?
@@ -70,43 +70,66 @@ ask-choose = Miejsce { $seat }: wybierz jedno.
 ask-may = Miejsce { $seat }: zrobić to?
 ask-pay-any = Miejsce { $seat }: ile PW zapłacić?
 ask-grow = Miejsce { $seat }: który towarzysz rośnie?
-ask-give-up = Miejsce { $seat }: którego towarzysza poświęcić?
+ask-give-up = Miejsce { $seat }: którego towarzysza odrzucić?
 ask-build = Miejsce { $seat }: którego towarzysza zbudować?
 ask-activate = Miejsce { $seat }: którego towarzysza aktywować?
 ask-share = Miejsce { $seat }: ile obrażeń otrzyma towarzysz?
 
 ## Ruchy
 
-option-play = Zagraj „{ $what }” ({ $cost } PW)
-option-sell = Sprzedaj „{ $what }” za 1 PW
+option-play = Zagraj kartę „{ $what }” ({ $cost } PW)
+option-sell = Sprzedaj kartę „{ $what }” za 1 PW
 option-upgrade = Ulepszenie: „{ $what }” ({ $cost } PW)
-option-discard = Odrzuć „{ $what }”
-option-fetch = Weź „{ $what }”
-option-use = { $n ->
-    [0] Użyj „{ $what }”
-   *[other] Wydaj „{ $what }” ×{ $n }
+option-discard = Odrzuć kartę „{ $what }”
+option-fetch = Weź kartę „{ $what }”
+option-use = { $what_sort ->
+    [ability] Użyj zdolności „{ $what }”
+    [companion] { $n ->
+        [0] Użyj towarzysza „{ $what }”
+        [1] Odrzuć towarzysza „{ $what }”
+       *[other] Odrzuć towarzysza „{ $what }” ×{ $n }
+    }
+   *[status] { $n ->
+        [0] Użyj żetonu „{ $what }”
+        [1] Wydaj żeton „{ $what }”
+       *[other] Wydaj żeton „{ $what }” ×{ $n }
+    }
 }
-option-activate = Aktywuj „{ $what }”
-option-ability = Zgłoś „{ $what }”
-option-none = Nie zgłaszaj zdolności
+option-activate = Aktywuj towarzysza „{ $what }”
+option-ability = Ogłoś zdolność „{ $what }”
+option-none = Nie ogłaszaj zdolności
 option-defend = Obrona: „{ $what }”
 option-undefended = Nie broń się
-option-guard = Obrażenia otrzyma „{ $what }”
-option-target = Atakuj: { $what }
-option-player = Wybierz: { $what }
-option-remove = Usuń „{ $what }”
-option-grow = Wyhoduj „{ $what }”
-option-give = Poświęć „{ $what }”
-option-build = Zbuduj „{ $what }”
-option-transfer = Przenieś „{ $what }”: z miejsca { $from } na miejsce { $to }
-option-roll = Rzuć wszystkimi kośćmi
+option-guard = Obrażenia otrzyma towarzysz „{ $what }”
+option-target = Atakuj: miejsce { $what }
+option-player = Wybierz: miejsce { $what }
+option-remove = Usuń żeton „{ $what }”
+option-grow = Wyhoduj towarzysza „{ $what }”
+option-give = Odrzuć towarzysza „{ $what }”
+option-build = Zbuduj towarzysza „{ $what }”
+option-transfer = Przenieś żeton „{ $what }” od miejsca { $from } do miejsca { $to }
+option-roll = { $reason ->
+    [roll-or-pick] Rzuć kością
+   *[other] Rzuć wszystkimi kośćmi
+}
 option-keep = Zachowaj { $what }, przerzuć resztę
 option-reroll = Przerzuć kość z wynikiem { $what }
 option-change = Zmień { $from } na { $to }
 option-choose = Wybierz możliwość { $what }
-option-do = Zrób to
-option-done = Nic więcej
-option-take = Weź „{ $what }”
+option-do = { $reason ->
+    [pay-reroll] Zapłać
+   *[other] Zrób to
+}
+option-done = { $reason ->
+    [may] Nie rób tego
+    [offer] Nie bierz
+    [buy-attempt] Nie kupuj
+    [pay-reroll] Nie płać
+    [pass-on] Nie przekazuj
+    [keep] Zachowaj wszystkie
+   *[other] Nic więcej
+}
+option-take = Weź żeton „{ $what }”
 option-spend = { $n ->
     [0] Żadnego
    *[other] Usuń { $n }
@@ -115,47 +138,89 @@ option-pay = { $n ->
     [0] Nie płać
    *[other] Zapłać { $n } PW
 }
-option-pick = Zapłać i wybierz „{ $what }”
+option-pick = Zapłać i wybierz symbol [{ $what }]
 option-share = { $n ->
-    [0] Nic
-   *[other] { $n } obr.
+    [0] Żadnych
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+    [many] { $n } obrażeń
+   *[other] { $n } obrażenia
 }
 option-source = Obrażenia dla miejsca { $seat }: { $n } ({ $kind })
-option-resolve = Rozpatrz „{ $what }”
+option-resolve = Rozpatrz efekt „{ $what }”
 option-buy = Kup próbę
 option-next = Dalej
 option-pass = Pas
 
 ## Dziennik
 
-event-turn = — Tura miejsca { $seat } —
+event-turn = – Tura miejsca { $seat } –
 event-rolled = Miejsce { $seat } rzuca: { $dice }.
 event-altered = Kość miejsca { $seat }: { $from } zmienia się na { $to }.
-event-declared = Miejsce { $seat } zgłasza „{ $ability }”.
-event-held-back = Miejsce { $seat } nie zgłasza zdolności.
-event-activated = Miejsce { $seat } aktywuje „{ $ability }”.
+event-declared = Miejsce { $seat } ogłasza zdolność „{ $ability }”.
+event-held-back = Miejsce { $seat } nie ogłasza zdolności.
+event-activated = Miejsce { $seat } aktywuje zdolność „{ $ability }”.
 event-targeted = Celem miejsca { $seat } jest miejsce { $target_seat }.
-event-defends = Miejsce { $seat } broni się: „{ $ability }”.
-event-damaged = { $damage ->
-    [normal] Miejsce { $seat } otrzymuje obrażenia: { $amount }.
-    [undefendable] Miejsce { $seat } otrzymuje nieuchronne obrażenia: { $amount }.
-    [pure] Miejsce { $seat } otrzymuje czyste obrażenia: { $amount }.
-    [collateral] Miejsce { $seat } otrzymuje obszarowe obrażenia: { $amount }.
-   *[ultimate] Miejsce { $seat } otrzymuje specjalne obrażenia: { $amount }.
+event-defends = Miejsce { $seat } broni się zdolnością „{ $ability }”.
+event-damaged = { $amount ->
+    [0] Miejsce { $seat } nie otrzymuje obrażeń.
+   *[other] { $damage ->
+        [normal] Miejsce { $seat } otrzymuje obrażenia: { $amount }.
+        [undefendable] Miejsce { $seat } otrzymuje nieuchronne obrażenia: { $amount }.
+        [pure] Miejsce { $seat } otrzymuje czyste obrażenia: { $amount }.
+        [collateral] Miejsce { $seat } otrzymuje obszarowe obrażenia: { $amount }.
+       *[ultimate] Miejsce { $seat } otrzymuje specjalne obrażenia: { $amount }.
+    }
 }
-event-added = Miejsce { $seat } dodaje do ataku obrażenia: { $amount }.
+event-added = { $amount ->
+    [0] Miejsce { $seat } nie dodaje obrażeń do ataku.
+   *[other] Miejsce { $seat } dodaje do ataku obrażenia: { $amount }.
+}
 event-prevented = { $amount ->
     [half] Miejsce { $seat }: zapobieżono połowie obrażeń.
     [all] Miejsce { $seat }: zapobieżono wszystkim obrażeniom.
-   *[other] Miejsce { $seat }: obrażenia, którym zapobieżono: { $amount }.
+   *[other] Miejsce { $seat }: zapobieżono obrażeniom: { $amount }.
 }
 event-reflects = Miejsce { $seat } odbija połowę obrażeń.
-event-healed = Miejsce { $seat } odzyskuje zdrowie: { $amount }.
+event-healed = Miejsce { $seat } leczy { $amount ->
+    [one] { $amount } punkt zdrowia
+    [few] { $amount } punkty zdrowia
+    [many] { $amount } punktów zdrowia
+   *[other] { $amount } punktu zdrowia
+}.
 event-stole-health = Miejsce { $seat } kradnie zdrowie miejscu { $target_seat }: { $amount }.
-event-gained-cp = Miejsce { $seat } otrzymuje { $amount } PW.
+event-gained-cp = { $amount ->
+    [0] Miejsce { $seat } nie otrzymuje PW.
+   *[other] Miejsce { $seat } otrzymuje { $amount } PW.
+}
 event-lost-cp = Miejsce { $seat } traci { $amount } PW.
-event-gained = Miejsce { $seat } otrzymuje „{ $token }” ×{ $count }.
-event-lost = Miejsce { $seat } traci „{ $token }” ×{ $count }.
+event-gained = { $token_sort ->
+    [companion] Miejsce { $seat } wprowadza do gry towarzysza „{ $token }”{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }.
+   *[status] Miejsce { $seat } otrzymuje żeton „{ $token }”{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }.
+}
+event-lost = { $token_sort ->
+    [companion] Miejsce { $seat } traci towarzysza „{ $token }”{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }.
+   *[status] Miejsce { $seat } traci żeton „{ $token }”{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }.
+}
+event-companion-health = { $token } miejsca { $seat }: zdrowie { $health }.
+event-companion-hurt = { $token } miejsca { $seat } traci { $amount ->
+    [one] { $amount } punkt zdrowia
+    [few] { $amount } punkty zdrowia
+    [many] { $amount } punktów zdrowia
+   *[other] { $amount } punktu zdrowia
+}, zostaje { $health }.
 event-blocked = Miejsce { $seat } zapobiega zagraniu żetonu „{ $token }”.
 event-raised = Miejsce { $seat }: limit żetonów „{ $token }” rośnie.
 event-drew = { $count ->
@@ -164,26 +229,30 @@ event-drew = { $count ->
     [many] Miejsce { $seat } dobiera { $count } kart.
    *[other] Miejsce { $seat } dobiera { $count } karty.
 }
-event-drew-card = Miejsce { $seat } dobiera „{ $card }”.
-event-discarded = Miejsce { $seat } odrzuca „{ $card }”.
-event-sold = Miejsce { $seat } sprzedaje „{ $card }”.
-event-played = Miejsce { $seat } zagrywa „{ $card }”.
-event-used = Miejsce { $seat } używa „{ $play }”.
-event-upgraded = Miejsce { $seat } ulepsza: „{ $card }”.
+event-drew-card = Miejsce { $seat } dobiera kartę „{ $card }”.
+event-discarded = Miejsce { $seat } odrzuca kartę „{ $card }”.
+event-sold = Miejsce { $seat } sprzedaje kartę „{ $card }”.
+event-played = Miejsce { $seat } zagrywa kartę „{ $card }”.
+event-used = { $play_sort ->
+    [ability] Miejsce { $seat } używa zdolności „{ $play }”.
+    [companion] Miejsce { $seat } używa towarzysza „{ $play }”.
+   *[status] Miejsce { $seat } używa żetonu „{ $play }”.
+}
+event-upgraded = Miejsce { $seat } zagrywa ulepszenie „{ $card }”.
 event-looked = Miejsce { $seat } ogląda karty na ręce miejsca { $target_seat }.
 event-saw = Ręka miejsca { $target_seat }: { $cards }.
 event-skips = { $what ->
     [income] Miejsce { $seat } pomija Fazę Dochodu.
     [offensive-roll] Miejsce { $seat } pomija Fazę Rzutu Ofensywnego.
-   *[attack] Zdolność miejsca { $seat } nie działa.
+   *[attack] Zdolność miejsca { $seat } nie odnosi skutku.
 }
-event-flipped = Miejsce { $seat } odwraca planszę bohatera: { $board }.
+event-flipped = Miejsce { $seat } odwraca planszę bohatera na { $board }.
 
 ## Fakty na planszy
 
 fact-edition = zasady
 fact-mode = tryb
-fact-phase = Faza
+fact-phase = Teraz
 fact-turn = Tura
 fact-first = Pierwszy gracz
 fact-hero = Bohater
@@ -203,22 +272,22 @@ fact-board = Plansza
 fact-dice = Kości
 fact-roller = miejsce
 fact-purpose = rodzaj:
-fact-faces = wynik
-fact-symbols = symbole
-fact-attempts = pozostało prób
+fact-faces = wynik:
+fact-symbols = symbole:
+fact-attempts = pozostało prób:
 fact-open = można zmieniać
 fact-upkeep = Czekające efekty utrzymania
 fact-attack = Atak
 fact-by = od miejsca
-fact-target = cel
-fact-ability = zdolność
-fact-kind = rodzaj
-fact-amount = obrażenia
+fact-target = cel:
+fact-ability = zdolność:
+fact-kind = rodzaj:
+fact-amount = obrażenia:
 fact-ultimate = specjalny
-fact-dealt = zadano
+fact-dealt = zadano:
 fact-incoming = Nadchodzące obrażenia
 fact-to = miejscu
-fact-damage = obrażenia
+fact-damage = obrażenia:
 
 ## Dlaczego ruch jest niemożliwy
 
@@ -242,14 +311,15 @@ why-card-not-in-hand = karty „{ $card }” nie ma na twojej ręce
 why-card-of-hero = „{ $card }” to karta innego bohatera ({ $hero })
 why-unknown-card = nie ma karty „{ $word }”
 why-unknown-card-near = nie ma karty „{ $word }”; może „{ $near }”
-why-is-upgrade = „{ $card }” to ulepszenie: kładzie się je na planszy ruchem „upgrade”
+why-is-upgrade = „{ $card }” to ulepszenie: kładzie się je na planszy bohatera ruchem „upgrade”
 why-is-action = „{ $card }” to karta akcji: zagrywa się ją ruchem „play”
 why-cost = karta „{ $card }” kosztuje { $cost } PW, a masz { $cp }
 why-sell-in-main = karty sprzedaje się w swoich Fazach Głównych i w Fazie Odrzucenia Kart
 why-sell-own-turn = karty można sprzedawać tylko w swojej turze
 why-sell-roll-phase = w Fazie Rzutu nie sprzedaje się kart
 why-upgrade-in-main = ulepszenia zagrywa się tylko w swoich Fazach Głównych
-why-amid-card = ulepszenia i karty akcji Fazy Głównej niczego nie przerywają
+why-amid-card = ulepszenia i karty akcji Fazy Głównej niczego nie zakłócają
+why-sell-amid = sprzedaż kart niczego nie zakłóca
 why-level = zdolność „{ $ability }” ma już poziom { $level }
 why-which-use = jest kilka sposobów: { $moves }
 why-no-use = żetonu „{ $token }” nie można wydać
@@ -262,19 +332,30 @@ why-too-few = { $held ->
 }
 why-fresh = żetony „{ $play }” zdobyte w tej turze nie mogą dodać obrażeń
 why-how-many = podaj liczbę: od { $least } do { $most }
-why-one-by-one = każde użycie „{ $play }” zgłasza się osobno
+why-one-by-one = { $play_sort ->
+    [ability] każde użycie zdolności „{ $play }” ogłasza się osobno
+    [companion] każde użycie towarzysza „{ $play }” ogłasza się osobno
+   *[status] każde użycie żetonu „{ $play }” ogłasza się osobno
+}
 why-main-card-own-turn = karty akcji Fazy Głównej zagrywa się tylko w swojej turze
 why-main-card = kart akcji Fazy Głównej nie można teraz zagrać ({ $phase })
 why-roll-card = kart akcji Fazy Rzutu nie można teraz zagrać ({ $phase })
 why-only-dice = dopóki wynik rzutu nie jest przyjęty, można tylko zmieniać kości
-why-timing = można tego użyć tylko { $timing }
+why-timing = można tego użyć tylko { $timing_sort ->
+    [attacked] wtedy, { $timing }
+    [incoming-damage] wtedy, { $timing }
+   *[other] { $timing }
+}
 why-no-attack = nie ma ataku, który można zmienić
+why-undefendable = przed tym atakiem i tak nie można się bronić
 why-not-your-attack = modyfikatory działają tylko na własny atak
 why-pure = czystych obrażeń nie można zmieniać modyfikatorami
 why-ultimate-damage = obrażeniom od zdolności specjalnej nie można zapobiec
 why-damage-to-others = obrażenia nie grożą tobie, a innych to nie chroni
-why-attack-on-others = atak nie jest na ciebie, a to pomaga tylko temu, kto jest atakowany
+why-attack-on-others = to nie ty jesteś celem ataku, a to pomaga tylko temu, kto jest atakowany
 why-no-damage = nie ma obrażeń, którym można zapobiec
+why-damage-avoided = tych obrażeń już uniknięto
+why-damage-dealt = obrażenia zostały już zadane
 why-instead-of-defence = to zastępuje zdolność obronną, a teraz się jej nie wybiera
 why-dice-of-ultimate = po aktywacji zdolności specjalnej nie można zmieniać kości
 why-attempt-phase = { $roll ->
@@ -291,40 +372,50 @@ why-whose-dice = { $whose ->
    *[any] tych kości nie można zmieniać
 }
 why-no-status = nie ma żadnego odpowiedniego żetonu efektu
+why-nothing = teraz nic by to nie dało
+why-not-in-play = { $token }: nie ma w grze
+why-no-room = { $token }: teraz więcej nie można
+why-build-price = { $token }: brakuje żetonów, by zbudować
+why-no-change = to nie zmieni żadnej kości
 why-price = aby tego użyć, trzeba { $price }
-why-once = „{ $play }” można użyć tylko raz na turę
+why-once = { $play_sort ->
+    [ability] zdolności „{ $play }” można użyć tylko raz na turę
+    [companion] towarzysza „{ $play }” można użyć tylko raz na turę
+   *[status] żetonu „{ $play }” można użyć tylko raz na turę
+}
 why-companions = { $n ->
-    [one] „{ $play }” można wydać najwyżej { $n } raz na turę
-   *[other] „{ $play }” można wydać najwyżej { $n } razy na turę
+    [one] towarzysza „{ $play }” można odrzucić najwyżej { $n } raz na turę
+   *[other] towarzysza „{ $play }” można odrzucić najwyżej { $n } razy na turę
 }
 why-condition = tylko jeśli { $condition }
 why-roll-all = „roll” rzuca wszystkimi kośćmi; aby część zachować, napisz „keep” i ścianki
 why-no-attempts = nie ma już prób rzutu
-why-declared = zdolność „{ $ability }” jest zgłoszona i to obowiązuje, dopóki nikt nic nie zrobi
-why-declared-none = rezygnacja ze zdolności jest zgłoszona i to obowiązuje, dopóki nikt nic nie zrobi
+why-declared = zdolność „{ $ability }” jest ogłoszona i to obowiązuje, dopóki nikt nic nie zrobi
+why-declared-none = rezygnacja ze zdolności jest ogłoszona i to obowiązuje, dopóki nikt nic nie zrobi
 why-one-defensive-roll = na rzut obronny jest tylko jedna próba
 why-roll-phase = próby rzutu podejmuje się w swojej Fazie Rzutu Ofensywnego
 why-nothing-to-keep = kości nie zostały jeszcze rzucone
 why-keep-faces = po „keep” napisz ścianki, które zostają; wynik na kościach: { $dice }
 why-not-rolled = wynik na kościach: { $dice }
-why-keep-all = gdy zachowasz wszystkie kości, nie ma czego przerzucać: zgłoś zdolność albo zrezygnuj
+why-keep-all = gdy zachowasz wszystkie kości, nie ma czego przerzucać: ogłoś zdolność albo zrezygnuj
 why-keep-order = pisz ścianki po kolei: „{ $move }”
 why-not-offensive = „{ $ability }” nie jest zdolnością ofensywną
 why-ability-of-hero = „{ $ability }” to zdolność innego bohatera ({ $hero })
 why-unknown-ability = nie ma zdolności „{ $word }”
 why-unknown-ability-near = nie ma zdolności „{ $word }”; może „{ $near }”
-why-ability-phase = zdolności zgłasza się na końcu swojej Fazy Rzutu Ofensywnego
+why-ability-phase = zdolności ogłasza się na końcu swojej Fazy Rzutu Ofensywnego
 why-one-ability = w Fazie Rzutu Ofensywnego można aktywować tylko jedną zdolność („{ $ability }”)
-why-roll-first = zanim zgłosisz „{ $ability }”, rzuć kośćmi
-why-straight = „{ $ability }” wymaga: { $needs }, a na kościach jest { $dice }
-why-symbols = „{ $ability }” wymaga: { $needs }, a na kościach jest { $there }
-why-lapsed = zdolność „{ $ability }” była zgłoszona, ale kości zostały potem zmienione: przy { $dice } nie można jej aktywować
-why-none = teraz nie zgłasza się zdolności
+why-roll-first = zanim ogłosisz zdolność „{ $ability }”, rzuć kośćmi
+why-straight = zdolność „{ $ability }” wymaga: { $needs }, a na kościach: { $dice }
+why-symbols = zdolność „{ $ability }” wymaga: { $needs }, a na kościach: { $there }
+why-lapsed = zdolność „{ $ability }” była ogłoszona, ale kości zostały potem zmienione: przy { $dice } nie można jej aktywować
+why-none = teraz nie ogłasza się zdolności
 why-only-opponent = gdy przeciwnik jest jeden, celu się nie wybiera
 why-targeting-die = w grze drużynowej cel wskazuje kość
 why-no-target-now = teraz nie wybiera się celu
+why-target-known = cel jest już znany: miejsce { $seat }
 why-no-such-seat = nie ma miejsca „{ $word }”: miejsca są od 1 do { $n }
-why-target-defeated = miejsce { $seat } jest już pokonane
+why-target-defeated = miejsce { $seat } już nie gra
 why-target-friend = miejsce { $seat } nie jest przeciwnikiem atakującego
 why-not-defensive = „{ $ability }” nie jest zdolnością obronną
 why-not-attacked = nikt cię nie atakuje

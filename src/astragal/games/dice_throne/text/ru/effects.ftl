@@ -15,22 +15,37 @@ clause-times = { $clause } ({ $n } { $n ->
     [many] раз
    *[other] раза
 }{ $anew ->
-    [yes] , каждый раз с новым выбором
+    [chosen-opponent] ; каждый раз выбирайте противника заново, можно того же
+    [chosen-player] ; каждый раз выбирайте игрока заново, можно того же
+    [chosen-teammate] ; каждый раз выбирайте члена команды заново, можно того же
    *[no] { "" }
 })
 effect-then = затем { $clause }
 list-or = { $first } или { $last }
-list-option = { $first }; или { $last }
+list-option = { $first } или { $last }
 effect-if = если { $condition },
+if-of-a-kind = { $n ->
+    [one] при { $n } одинаковом значении:
+   *[other] при { $n } одинаковых значениях:
+}
 clause-only-if = только если { $condition }
-effect-otherwise = иначе
-otherwise-several-dice = если ничего из этого не выпало,
-effect-may = при желании { $clause }
-may-pay = можете { $cost }. Если вы это сделаете, { $body }
-may-not = если нет,
+effect-otherwise = в противном случае
+otherwise-several-dice = если не выпал ни один из этих символов,
+effect-may = по желанию { $clause }
+may-pay = { $aim ->
+    [yes] можете { $cost }, чтобы { $body }
+   *[no] можете { $cost }. Тогда { $body }
+}
+may-not = в противном случае
 effect-choose = { $who ->
-    [me] выберите одно:
-   *[other] { $subject } выбирает одно:
+    [me] { $form ->
+        [line] выберите:
+       *[list] выберите одно:
+    }
+   *[other] { $form ->
+        [line] { $subject } выбирает:
+       *[list] { $subject } выбирает одно:
+    }
 }
 effect-choose-player = { $who ->
     [opponent] { $n ->
@@ -38,7 +53,7 @@ effect-choose-player = { $who ->
        *[other] выберите до { $n } противников
     }
     [friend] { $n ->
-        [1] выберите себя или союзника
+        [1] выберите игрока своей команды (можно себя)
        *[other] выберите до { $n } игроков своей команды
     }
    *[anyone] { $n ->
@@ -46,20 +61,34 @@ effect-choose-player = { $who ->
        *[other] выберите до { $n } игроков
     }
 }
+choose-anew = { $who ->
+    [chosen-opponent] { $again ->
+        [yes] выберите противника (можно другого): { $clause }
+       *[no] выберите противника: { $clause }
+    }
+    [chosen-teammate] { $again ->
+        [yes] выберите члена команды (можно другого): { $clause }
+       *[no] выберите члена команды: { $clause }
+    }
+   *[chosen-player] { $again ->
+        [yes] выберите игрока (можно другого): { $clause }
+       *[no] выберите игрока: { $clause }
+    }
+}
 choose-player-opponent = противник:
-choose-player-friend = вы или союзник:
+choose-player-friend = игрок вашей команды (можно вы сами):
 versus-defence = атакующий тоже бросает 1 кубик
 effect-versus = { $who ->
     [attacker] вы и атакующий бросаете по 1 кубику
    *[target] вы и цель бросаете по 1 кубику
 }
 versus-win = { $win ->
-    [higher] если ваш результат больше,
-   *[higher-or-equal] если ваш результат не меньше,
+    [higher] если ваш результат больше результата противника,
+   *[higher-or-equal] если ваш результат больше результата противника или равен ему,
 }
 effect-on = при { $symbols }:
 effect-on-values = при { $values }:
-on-values-several-dice = если хотя бы на одном кубике выпало { $values }:
+on-values-several-dice = если хотя бы на одном кубике выпало { $values },
 effect-each = { $every ->
     [1] за каждый символ { $symbol }:
     [one] за каждый { $every } символ { $symbol }:
@@ -80,13 +109,13 @@ who-subject = { $who ->
     [attacker] атакующий
     [chosen-opponent] выбранный противник
     [chosen-player] выбранный игрок
-    [chosen-teammate] выбранный союзник
+    [chosen-teammate] выбранный член команды
     [each-opponent] каждый противник
     [two-opponents] каждый из выбранных противников (до 2)
     [three-opponents] каждый из выбранных противников (до 3)
     [two-players] каждый из выбранных игроков (до 2)
     [each-of-them] каждый из них
-   *[that-player] этот игрок
+   *[that-player] он
 }
 who-object = { $who ->
     [me] себе
@@ -94,13 +123,13 @@ who-object = { $who ->
     [attacker] атакующему
     [chosen-opponent] выбранному противнику
     [chosen-player] выбранному игроку
-    [chosen-teammate] выбранному союзнику
+    [chosen-teammate] выбранному члену команды
     [each-opponent] каждому противнику
     [two-opponents] каждому из выбранных противников (до 2)
     [three-opponents] каждому из выбранных противников (до 3)
     [two-players] каждому из выбранных игроков (до 2)
     [each-of-them] каждому из них
-   *[that-player] этому игроку
+   *[that-player] ему
 }
 # Винительный падеж: на кого.
 who-onto = { $who ->
@@ -109,13 +138,13 @@ who-onto = { $who ->
     [attacker] атакующего
     [chosen-opponent] выбранного противника
     [chosen-player] выбранного игрока
-    [chosen-teammate] выбранного союзника
+    [chosen-teammate] выбранного члена команды
     [each-opponent] каждого противника
     [two-opponents] каждого из выбранных противников (до 2)
     [three-opponents] каждого из выбранных противников (до 3)
     [two-players] каждого из выбранных игроков (до 2)
     [each-of-them] каждого из них
-   *[that-player] этого игрока
+   *[that-player] него
 }
 # Родительный падеж: с кого, у кого, чьи.
 who-from = { $who ->
@@ -124,13 +153,13 @@ who-from = { $who ->
     [attacker] атакующего
     [chosen-opponent] выбранного противника
     [chosen-player] выбранного игрока
-    [chosen-teammate] выбранного союзника
+    [chosen-teammate] выбранного члена команды
     [each-opponent] каждого противника
     [two-opponents] каждого из выбранных противников (до 2)
     [three-opponents] каждого из выбранных противников (до 3)
     [two-players] каждого из выбранных игроков (до 2)
     [each-of-them] каждого из них
-   *[that-player] этого игрока
+   *[that-player] него
 }
 
 ## Числа
@@ -139,7 +168,7 @@ quantity-damage = { $n ->
     [one] { $n } { $adjectives }урон
    *[other] { $n } { $adjectives }урона
 }
-equal-damage = { $adjectives }урон в размере { $value }
+equal-damage = { $adjectives }урон, равный { $value }
 adjective-isolated = { $n ->
     [one] изолированный
    *[other] изолированного
@@ -160,86 +189,103 @@ adjective-ultimate = { $n ->
     [one] легендарный
    *[other] легендарного
 }
-quantity-prevented = { $n ->
-    [one] { $n } урон
-   *[other] { $n } урона
+adjective-incoming = { $n ->
+    [one] входящий
+   *[other] входящего
 }
-equal-prevented = урон в размере { $value }
+quantity-prevented = { $n ->
+    [one] { $n } { $adjectives }урон
+   *[other] { $n } { $adjectives }урона
+}
+equal-prevented = { $adjectives }урон, равный { $value }
 quantity-number = { $n }
-equal-number = величину { $value }
+equal-number = число, равное { $value }
 # На сколько исцеляются.
 quantity-healing = на { $n }
-equal-healing = на величину { $value }
+equal-healing = на { $value }
 quantity-health = { $n ->
     [one] { $n } здоровье
    *[other] { $n } здоровья
 }
-equal-health = здоровье в размере { $value }
+equal-health = здоровье, равное { $value }
 quantity-cp = { $n } БС
-equal-cp = БС в размере { $value }
+equal-cp = БС, равную { $value }
 quantity-cards = { $n ->
     [one] { $n } карту
     [few] { $n } карты
     [many] { $n } карт
    *[other] { $n } карты
 }
-equal-cards = карты в количестве { $value }
+equal-cards = карты, их число равно { $value }
 quantity-tokens = { $n ->
     [one] { $n } жетон { $name }
     [few] { $n } жетона { $name }
     [many] { $n } жетонов { $name }
    *[other] { $n } жетона { $name }
 }
-equal-tokens = жетоны { $name } в количестве { $value }
+equal-tokens = жетоны { $name }, их число равно { $value }
 quantity-token = { $n ->
     [1] жетон { $names }
    *[other] жетоны { $names }
 }
 quantity-per = { $quantity } за { $counted }
 quantity-plus-per = { $quantity } плюс { $n } за { $counted }
-quantity-plus-equal = { $quantity } плюс величину { $value }
+quantity-plus-equal = { $quantity } плюс число, равное { $value }
 value-times = { $value } (× { $n })
+value-half = { $case ->
+    [by] половину
+   *[equal] половине
+}
 counted-faces = каждый символ { $symbol }
 counted-tokens = { $whose ->
     [me] каждый свой жетон { $name }
     [target] каждый жетон { $name } на цели
-   *[that-player] каждый жетон { $name } на этом игроке
+   *[that-player] каждый жетон { $name } на нём
 }
 counted-companions = каждого своего компаньона
-counted-cp = каждую свою БС
+counted-cp = каждую единицу своей БС
 counted-removed = { $removed ->
     [spent] каждый израсходованный жетон
     [companions] каждого убранного компаньона
-    [cp] каждую потраченную БС
+    [cp] каждую потраченную единицу БС
    *[tokens] каждый снятый жетон
 }
 value-total = { $half ->
-    [yes] половины { $dice ->
+    [yes] { value-half } { $dice ->
         [1] результата броска
-       *[other] суммы броска
-    } (с округлением вверх)
-   *[no] { $dice ->
-        [1] результата броска
-       *[other] суммы броска
+       *[other] суммы результатов
+    } (округляя вверх)
+   *[no] { $case ->
+        [by] { $dice ->
+            [1] результат броска
+           *[other] сумму результатов
+        }
+       *[equal] { $dice ->
+            [1] результату броска
+           *[other] сумме результатов
+        }
     }
 }
-value-faces = половины числа выпавших символов { $symbol } (с округлением вверх)
+value-faces = { value-half } числа выпавших символов { $symbol } (округляя вверх)
 value-tokens = { $whose ->
-    [me] половины числа своих жетонов { $name } (с округлением вверх)
-    [target] половины числа жетонов { $name } на цели (с округлением вверх)
-   *[that-player] половины числа жетонов { $name } на этом игроке (с округлением вверх)
+    [me] { value-half } числа своих жетонов { $name } (округляя вверх)
+    [target] { value-half } числа жетонов { $name } на цели (округляя вверх)
+   *[that-player] { value-half } числа жетонов { $name } на нём (округляя вверх)
 }
-value-companions = половины числа своих компаньонов (с округлением вверх)
-value-cp = половины своих БС (с округлением вверх)
+value-companions = { value-half } числа своих компаньонов (округляя вверх)
+value-cp = { value-half } своей БС (округляя вверх)
 value-removed = { $removed ->
-    [spent] половины числа израсходованных жетонов (с округлением вверх)
-    [companions] половины числа убранных компаньонов (с округлением вверх)
-    [cp] половины потраченных БС (с округлением вверх)
-   *[tokens] половины числа снятых жетонов (с округлением вверх)
+    [spent] { value-half } числа израсходованных жетонов (округляя вверх)
+    [companions] { value-half } числа убранных компаньонов (округляя вверх)
+    [cp] { value-half } потраченной БС (округляя вверх)
+   *[tokens] { value-half } числа снятых жетонов (округляя вверх)
 }
 value-limit = { $half ->
-    [yes] половины числа жетонов { $name }, недостающих до предела (с округлением вверх)
-   *[no] числа жетонов { $name }, недостающих до предела
+    [yes] { value-half } числа жетонов { $name }, недостающих до предела (округляя вверх)
+   *[no] { $case ->
+        [by] число жетонов { $name }, недостающих до предела
+       *[equal] числу жетонов { $name }, недостающих до предела
+    }
 }
 
 ## Урон, здоровье, боевая сила
@@ -253,27 +299,37 @@ effect-deal = { $who ->
    *[other] нанесите { $object } { $quantity }
 }
 deal-if-damage-dealt = если атака нанесла урон, { $clause }
+deal-also = { $first }, а { $object } — { $quantity }
 effect-add = добавьте к атаке { $quantity }
-effect-undefendable = атака становится неблокируемой
-effect-prevent = { $to ->
-    [me] отмените { $quantity }
-   *[chosen-player] отмените { $quantity }, который должен получить выбранный игрок
+effect-undefendable = { $aim ->
+    [yes] атака стала неблокируемой
+   *[no] атака становится неблокируемой
 }
-prevent-half = половину входящего урона (с округлением вверх)
+effect-prevent = { $to ->
+    [me] { $aim ->
+        [yes] отменить { $quantity }
+       *[no] отмените { $quantity }
+    }
+   *[chosen-player] выбранный игрок отменяет { $quantity }
+}
+prevent-half = половину входящего урона (округляя вверх)
 prevent-all = весь входящий урон
 prevent-everything = весь входящий урон из всех источников
-effect-reflect = нанесите атакующему половину входящего урона (с округлением вверх)
+effect-reflect = нанесите атакующему половину входящего урона (округляя вверх)
 effect-weaken = { $much ->
-    [half] уменьшите урон атаки вдвое (с округлением вверх)
-    [all] уменьшите урон атаки до 0
+    [half] атака наносит половину урона (округляя вверх)
+    [all] атака не наносит урона
    *[number] уменьшите урон атаки на { $quantity }
 }
 effect-heal = { $who ->
     [me] исцелитесь { $quantity }
    *[other] { $subject } исцеляется { $quantity }
 }
-heal-companion = исцелите компаньона { $name } { $quantity }
-heal-damage-dealt = на величину нанесённого урона
+heal-companion = { $inflected ->
+    [yes] исцелите { $name } { $quantity }
+   *[no] исцелите компаньона { $name } { $quantity }
+}
+heal-damage-dealt = на столько, сколько урона нанесено
 effect-steal-health = { $who ->
     [target] украдите { $quantity }
    *[other] украдите { $quantity } у { $from }
@@ -301,13 +357,38 @@ effect-gain = { $who ->
     }
 }
 effect-inflict = { $who ->
-    [target] наложите { $tokens }
-   *[other] наложите { $tokens } на { $onto }
+    [me] получите { $tokens }
+    [target] { $aim ->
+        [yes] наложить { $tokens }
+       *[no] наложите { $tokens }
+    }
+    [that-player] { $aim ->
+        [yes] наложить на него { $tokens }
+       *[no] наложите на него { $tokens }
+    }
+    [each-of-them] { $aim ->
+        [yes] наложить на каждого из них { $tokens }
+       *[no] наложите на каждого из них { $tokens }
+    }
+   *[other] { $aim ->
+        [yes] наложить { $tokens } на { $onto }
+       *[no] наложите { $tokens } на { $onto }
+    }
 }
 gain-to-limit = жетоны { $name } до предела
-effect-remove = { $mood ->
-    [may] можете снять { $statuses } с { $from }
-   *[do] снимите { $statuses } с { $from }
+effect-remove = { $who ->
+    [me] { $mood ->
+        [may] можете снять с себя { $statuses }
+       *[do] снимите с себя { $statuses }
+    }
+    [that-player] { $mood ->
+        [may] можете снять с него { $statuses }
+       *[do] снимите с него { $statuses }
+    }
+   *[other] { $mood ->
+        [may] можете снять { $statuses } с { $from }
+       *[do] снимите { $statuses } с { $from }
+    }
 }
 remove-some = { $n ->
     [one] { $n } состояние
@@ -328,10 +409,19 @@ remove-own-must = { $n ->
    *[other] снимите { $n } своего жетона { $name }
 }
 effect-remove-this = { $n ->
-    [all] снимите все эти жетоны
+    [all] { $aim ->
+        [yes] снять все эти жетоны
+       *[no] снимите все эти жетоны
+    }
     [1] { $many ->
-        [yes] снимите 1 такой жетон
-       *[no] снимите этот жетон
+        [yes] { $aim ->
+            [yes] снять 1 такой жетон
+           *[no] снимите 1 такой жетон
+        }
+       *[no] { $aim ->
+            [yes] снять этот жетон
+           *[no] снимите этот жетон
+        }
     }
     [one] снимите { $n } такой жетон
     [few] снимите { $n } таких жетона
@@ -377,15 +467,23 @@ effect-discard = { $who ->
     [me] сбросьте { $cards }
    *[other] { $subject } сбрасывает { $cards }
 }
-discard-random = { $cards } наугад
-discard-hand = все карты с руки
+discard-random = { $n ->
+    [one] { $n } случайную карту
+    [few] { $n } случайные карты
+    [many] { $n } случайных карт
+   *[other] { $n } случайной карты
+}
+discard-hand = все карты из руки
 effect-search-deck = { $n ->
     [one] найдите в своей колоде { $n } карту, возьмите её и перемешайте колоду
     [few] найдите в своей колоде { $n } карты, возьмите их и перемешайте колоду
     [many] найдите в своей колоде { $n } карт, возьмите их и перемешайте колоду
    *[other] найдите в своей колоде { $n } карты, возьмите их и перемешайте колоду
 }
-effect-look-at-hand = посмотрите карты в руке { $from }
+effect-look-at-hand = { $who ->
+    [that-player] посмотрите карты в его руке
+   *[other] посмотрите карты в руке { $from }
+}
 
 ## Кубики
 
@@ -401,9 +499,9 @@ effect-reroll = { $whose ->
        *[other] перебросьте до { $n } кубиков противника
     }
     [team] { $n ->
-        [1] перебросьте 1 кубик: свой или союзника
-        [one] перебросьте до { $n } кубика: своего или союзника
-       *[other] перебросьте до { $n } кубиков: своих или союзника
+        [1] перебросьте 1 свой кубик или кубик члена команды
+        [one] перебросьте до { $n } своего кубика или кубика члена команды
+       *[other] перебросьте до { $n } своих кубиков или кубиков члена команды
     }
    *[any] { $n ->
         [1] перебросьте 1 любой кубик
@@ -411,26 +509,35 @@ effect-reroll = { $whose ->
        *[other] перебросьте до { $n } любых кубиков
     }
 }
-reroll-same-die = { $clause } (один и тот же кубик можно перебросить ещё раз)
+reroll-same-die = { $n ->
+    [2] { $clause } (можно дважды один и тот же)
+   *[other] { $clause } (один и тот же кубик можно перебросить ещё раз)
+}
 reroll-unless-paid = { $clause }, если только владелец кубика не заплатит вам { $cp } БС
 effect-set-die = { $whose ->
     [own] { $n ->
         [1] измените результат 1 своего кубика на { $value }
+        [2] измените результат 1 или 2 своих кубиков на { $value }
         [one] измените результат до { $n } своего кубика на { $value }
-       *[other] измените результаты до { $n } своих кубиков на { $value }
+       *[other] измените результат до { $n } своих кубиков на { $value }
     }
    *[any] { $n ->
         [1] измените результат 1 любого кубика на { $value }
+        [2] измените результат 1 или 2 любых кубиков на { $value }
         [one] измените результат до { $n } любого кубика на { $value }
-       *[other] измените результаты до { $n } любых кубиков на { $value }
+       *[other] измените результат до { $n } любых кубиков на { $value }
     }
 }
-set-die-any = любое число
+set-die-any = { $n ->
+    [1] любое число
+   *[other] любые числа
+}
 set-die-another = результат другого своего кубика
 effect-shift-die = { $n ->
     [1] увеличьте или уменьшите на 1 результат любого кубика
+    [2] увеличьте или уменьшите на 1 результат 1 или 2 любых кубиков
     [one] увеличьте или уменьшите на 1 результат до { $n } любого кубика
-   *[other] увеличьте или уменьшите на 1 результаты до { $n } любых кубиков
+   *[other] увеличьте или уменьшите на 1 результат до { $n } любых кубиков
 }
 effect-extra-attempt = { $phase ->
     [offensive] выбранный игрок получает ещё одну попытку броска в своей фазе броска нападения
@@ -438,6 +545,7 @@ effect-extra-attempt = { $phase ->
 }
 effect-extra-offensive-roll = { $same ->
     [yes] активный игрок проводит ещё одну фазу броска нападения против той же цели
+    [own] проведите ещё одну фазу броска нападения против той же цели
    *[no] проведите ещё одну фазу броска нападения
 }
 effect-skip = { $what ->
@@ -445,13 +553,21 @@ effect-skip = { $what ->
     [offensive-roll] пропустите фазу броска нападения
    *[attack] способность не срабатывает
 }
-effect-roll = { $n ->
-    [one] бросьте { $n } кубик
-    [few] бросьте { $n } кубика
-    [many] бросьте { $n } кубиков
-   *[other] бросьте { $n } кубика
+effect-roll = { $theirs ->
+    [yes] { $n ->
+        [one] вы бросаете { $n } кубик
+        [few] вы бросаете { $n } кубика
+        [many] вы бросаете { $n } кубиков
+       *[other] вы бросаете { $n } кубика
+    }
+   *[no] { $n ->
+        [one] бросьте { $n } кубик
+        [few] бросьте { $n } кубика
+        [many] бросьте { $n } кубиков
+       *[other] бросьте { $n } кубика
+    }
 }
-roll-or-pick = { $clause } (можете вместо этого { $cost } и выбрать грань)
+roll-or-pick = { $clause } (можете вместо этого { $cost } и выбрать символ)
 roll-may-reroll = { $n ->
     [one] { $clause } (можете один раз перебросить { $n } из них)
    *[other] { $clause } (можете один раз перебросить до { $n } из них)
@@ -470,10 +586,10 @@ roll-reroll-cost-one = { $clause } (можете { $cost }, чтобы один 
 effect-grow = { $n ->
     [each] вырастите каждого своего компаньона
     [1] вырастите 1 компаньона
-    [one] вырастите компаньонов { $n } раз
-    [few] вырастите компаньонов { $n } раза
-    [many] вырастите компаньонов { $n } раз
-   *[other] вырастите компаньонов { $n } раза
+    [one] { $n } раз вырастите 1 компаньона
+    [few] { $n } раза вырастите 1 компаньона
+    [many] { $n } раз вырастите 1 компаньона
+   *[other] { $n } раза вырастите 1 компаньона
 }
 effect-remove-companions = { $n ->
     [one] уберите до { $n } своего компаньона
@@ -494,7 +610,7 @@ effect-flip = { $side ->
    *[back] переверните планшет героя на оборотную сторону
 }
 effect-share-damage = разделите урон атаки между собой и компаньоном { $name } как хотите
-effect-reroll-when-spent = каждый раз, когда вы расходуете жетон { $name } во время этой атаки, можете один раз перебросить брошенный за него кубик
+effect-reroll-when-spent = каждый раз, когда вы расходуете жетон { $name } во время этой атаки, можете один раз перебросить кубик этого жетона
 effect-pay-any = потратьте любое количество БС
 
 ## Цены, как в «можете …»
@@ -557,12 +673,12 @@ condition-shows = { $n ->
 }
 condition-has = { $whose ->
     [me] { $n ->
-        [1] у вас есть { $name }
+        [1] у вас есть жетон { $name }
         [one] у вас не меньше { $n } жетона { $name }
        *[other] у вас не меньше { $n } жетонов { $name }
     }
    *[target] { $n ->
-        [1] у цели есть { $name }
+        [1] у цели есть жетон { $name }
         [one] у цели не меньше { $n } жетона { $name }
        *[other] у цели не меньше { $n } жетонов { $name }
     }
@@ -587,7 +703,7 @@ condition-on-side = { $side ->
    *[back] ваш планшет лежит оборотной стороной вверх
 }
 condition-attack-damage = { $counted ->
-    [incoming] атака наносит не меньше { $n } урона
+    [printed] атака наносит не меньше { $n } урона
     [added] к атаке добавлено не меньше { $n } урона
    *[dealt] атака нанесла не меньше { $n } урона
 }
@@ -598,6 +714,7 @@ condition-attempts-used = { $n ->
 condition-first-player = вы первый игрок
 condition-has-companion = компаньон { $name } в игре
 condition-held-by-other = это жетон другого героя
+condition-held-by-other-than = вы играете не за { $hero }
 
 ## Когда
 
@@ -607,11 +724,13 @@ timing-roll-phase = в любой фазе броска
 timing-own-dice = после броска своих кубиков
 timing-any-dice = после любого броска кубиков
 timing-own-attack = во время своей атаки
-timing-own-attack-undefended = во время своей атаки до броска защиты
+timing-own-attack-undefended = во время своей атаки, до броска защиты
 timing-attacked = когда вас атакуют
 timing-incoming-damage = когда вы должны получить урон
 timing-attack-dealt = после того, как ваша атака нанесла урон
+timing-attack-dealt-much = после своей атаки, которая нанесла не меньше { $n } урона
 timing-was-attacked = после того, как атака нанесла вам урон
+timing-was-attacked-much = после атаки, которая нанесла вам не меньше { $n } урона
 timing-upkeep = в своей фазе обновления
 use-timed = { $timing ->
     [attacked] { $act }, { $phrase }
@@ -655,7 +774,7 @@ use-spend-companions = { $n ->
 }
 use-attack-modifier = модификатор атаки
 use-once-per-turn = один раз за ход
-use-once-per-turn-each = один раз за ход за каждого такого компаньона в игре
+use-once-per-turn-each = один раз за ход на каждого такого компаньона в игре
 use-instead-of-defence = вместо способности защиты
 status-positive = положительное состояние
 status-negative = отрицательное состояние
@@ -677,10 +796,12 @@ trait-one-attempt-fewer = в вашей фазе броска нападения
 trait-attempt-can-be-bought = недостающую попытку можно купить за 1 БС
 trait-hurts-to-reroll = в конце фазы броска получите 1 урон за каждую попытку броска после первой
 trait-deals-no-damage = вы не наносите урона в своей фазе броска нападения
-trait-survives = когда ваше здоровье должно уменьшиться до 0, установите его на 1 и снимите этот жетон
+trait-survives = когда ваше здоровье должно уменьшиться до 0, вместо этого оно становится равно 1; снимите этот жетон
 trait-fresh-cant-add = жетоны, полученные в этот ход, нельзя расходовать, чтобы добавить урон
 companion-kind = компаньон
+companion-limit = предел: { $n }
 companion-health = здоровье: { $n }
+companion-with-health = { $name } (здоровье { $n })
 companion-starts = { $n ->
     [1] в игре с начала партии
    *[other] в игре с начала партии: { $n }
@@ -690,7 +811,7 @@ companion-cost = чтобы построить: { $cost }
 companion-upgrade-cost = чтобы улучшить: { $cost }
 companion-attack-bonus = пока этот компаньон в игре, ваши атаки наносят на { $damage } больше
 companion-guards = когда вас атакуют, этот компаньон может получить урон вместо вас
-companion-advanced = { $name }:
+companion-advanced = после улучшения — { $name }:
 
 ## Способности
 
@@ -724,7 +845,7 @@ leaflet-companions = Компаньоны
 leaflet-common = Общие карты
 leaflet-dice = Кубики
 leaflet-rules = Особые правила
-leaflet-start = С начала партии в игре: { $tokens }
+leaflet-start = В начале партии получите { $tokens }
 leaflet-growing = Чтобы вырастить компаньона, введите в игру компаньона { $name } или замените компаньона на того, который из него вырастает
 leaflet-spent-per-turn = { $n ->
     [1] За ход можно израсходовать только 1 компаньона каждого вида

@@ -1,4 +1,4 @@
-### Строки стола: что происходит и к чему приведёт ход.
+### Строки стола: что происходит и к чему приведёт решение.
 
 line-plays = { $hero } разыгрывает
 line-dice = { $hero }, { $purpose }
@@ -11,9 +11,9 @@ line-declares = { $hero } объявляет
 line-activates = { $hero } активирует
 line-damage = Урон
 line-added = Добавлено
-line-avoided = Предотвращено полностью
-line-prevented = Предотвращено
-line-halved = Половина предотвращена
+line-avoided = Отменено полностью
+line-prevented = Отменено
+line-halved = Отменена половина
 line-weakened = Уменьшено вдвое
 line-guarded = Принимает на себя
 line-would-lose = { $hero } потеряет
@@ -22,14 +22,14 @@ line-statuses = Состояния и компаньоны
 line-if-played = «{ $card }», если разыграть
 line-on-average = «{ $ability }», в среднем
 line-loses = { $hero } теряет
-line-loses-with = { $hero } теряет с этим ходом
-line-loses-without = { $hero } теряет без него
+line-loses-with = { $hero } теряет, если так решить
+line-loses-without = { $hero } теряет, если отказаться
 line-heals = { $hero } исцеляется на
-line-heals-with = { $hero } исцеляется с этим ходом на
-line-heals-without = { $hero } исцеляется без него на
+line-heals-with = { $hero } исцеляется, если так решить, на
+line-heals-without = { $hero } исцеляется, если отказаться, на
 line-health = { $hero }, здоровье
-line-health-with = { $hero }, здоровье с этим ходом
-line-health-without = { $hero }, здоровье без него
+line-health-with = { $hero }, здоровье, если так решить
+line-health-without = { $hero }, здоровье, если отказаться
 line-falls = Поражение: { $hero }
 line-cp = БС
 line-cards = Карты в руке

@@ -1,4 +1,4 @@
-### Что говорится за столом: вопросы, ходы, журнал, факты на поле, причины отказа.
+### Что говорится за столом: вопросы, решения, журнал, факты на поле, причины отказа.
 
 game-name = Трон кубов
 
@@ -14,7 +14,7 @@ phase-defensive-roll = фаза броска защиты
 phase-main-2 = основная фаза 2
 phase-discard = фаза сброса
 phase-end = конец хода
-mode-duel = дуэль
+mode-duel = 1 на 1
 mode-teams = команды
 mode-king-of-the-hill = Царь горы
 kind-normal = обычный
@@ -65,48 +65,71 @@ ask-remove = Место { $seat }: какое состояние снять?
 ask-how-many = Место { $seat }: сколько жетонов снять?
 ask-transfer = Место { $seat }: какое состояние, с кого и на кого перенести?
 ask-pay-reroll = Место { $seat }: заплатить за переброс?
-ask-roll-or-pick = Место { $seat }: бросить кубик или заплатить и выбрать грань?
+ask-roll-or-pick = Место { $seat }: бросить кубик или заплатить и выбрать символ?
 ask-choose = Место { $seat }: выберите одно.
 ask-may = Место { $seat }: сделать это?
 ask-pay-any = Место { $seat }: сколько БС потратить?
 ask-grow = Место { $seat }: какой компаньон растёт?
-ask-give-up = Место { $seat }: каким компаньоном пожертвовать?
+ask-give-up = Место { $seat }: какого компаньона израсходовать?
 ask-build = Место { $seat }: какого компаньона построить?
 ask-activate = Место { $seat }: какого компаньона активировать?
 ask-share = Место { $seat }: сколько урона получит компаньон?
 
-## Ходы
+## Что можно сделать
 
-option-play = Разыграть «{ $what }» ({ $cost } БС)
-option-sell = Продать «{ $what }» за 1 БС
+option-play = Разыграть карту «{ $what }» ({ $cost } БС)
+option-sell = Продать карту «{ $what }» за 1 БС
 option-upgrade = Улучшение: «{ $what }» ({ $cost } БС)
-option-discard = Сбросить «{ $what }»
-option-fetch = Взять «{ $what }»
-option-use = { $n ->
-    [0] Использовать «{ $what }»
-   *[other] Израсходовать «{ $what }» ×{ $n }
+option-discard = Сбросить карту «{ $what }»
+option-fetch = Взять карту «{ $what }»
+option-use = { $what_sort ->
+    [ability] Использовать способность «{ $what }»
+    [companion] { $n ->
+        [0] Использовать компаньона «{ $what }»
+        [1] Израсходовать компаньона «{ $what }»
+       *[other] Израсходовать компаньона «{ $what }» ×{ $n }
+    }
+   *[status] { $n ->
+        [0] Использовать жетон «{ $what }»
+        [1] Израсходовать жетон «{ $what }»
+       *[other] Израсходовать жетон «{ $what }» ×{ $n }
+    }
 }
-option-activate = Активировать «{ $what }»
-option-ability = Объявить «{ $what }»
+option-activate = Активировать компаньона «{ $what }»
+option-ability = Объявить способность «{ $what }»
 option-none = Не объявлять способность
 option-defend = Защититься: «{ $what }»
 option-undefended = Не защищаться
-option-guard = Урон получит «{ $what }»
-option-target = Атаковать: { $what }
-option-player = Выбрать: { $what }
-option-remove = Снять «{ $what }»
-option-grow = Вырастить «{ $what }»
-option-give = Пожертвовать: «{ $what }»
-option-build = Построить «{ $what }»
-option-transfer = Перенести «{ $what }»: с места { $from } на место { $to }
-option-roll = Бросить все кубики
+option-guard = Урон получит компаньон «{ $what }»
+option-target = Атаковать: место { $what }
+option-player = Выбрать: место { $what }
+option-remove = Снять состояние «{ $what }»
+option-grow = Вырастить компаньона «{ $what }»
+option-give = Израсходовать компаньона «{ $what }»
+option-build = Построить компаньона «{ $what }»
+option-transfer = Перенести состояние «{ $what }» от места { $from } месту { $to }
+option-roll = { $reason ->
+    [roll-or-pick] Бросить кубик
+   *[other] Бросить все кубики
+}
 option-keep = Оставить { $what }, перебросить остальные
 option-reroll = Перебросить кубик с { $what }
 option-change = Изменить { $from } на { $to }
 option-choose = Выбрать вариант { $what }
-option-do = Сделать
-option-done = Больше ничего
-option-take = Взять «{ $what }»
+option-do = { $reason ->
+    [pay-reroll] Заплатить
+   *[other] Сделать
+}
+option-done = { $reason ->
+    [may] Не делать
+    [offer] Не брать
+    [buy-attempt] Не покупать
+    [pay-reroll] Не платить
+    [pass-on] Не передавать
+    [keep] Оставить все
+   *[other] Больше ничего
+}
+option-take = Взять жетон «{ $what }»
 option-spend = { $n ->
     [0] Ни одного
    *[other] Снять { $n }
@@ -115,14 +138,14 @@ option-pay = { $n ->
     [0] Ничего не тратить
    *[other] Потратить { $n } БС
 }
-option-pick = Заплатить и выбрать «{ $what }»
+option-pick = Заплатить и выбрать символ [{ $what }]
 option-share = { $n ->
     [0] Ничего
     [one] { $n } урон
    *[other] { $n } урона
 }
 option-source = Урон месту { $seat }: { $n } ({ $kind })
-option-resolve = Применить «{ $what }»
+option-resolve = Применить эффект «{ $what }»
 option-buy = Купить попытку
 option-next = Дальше
 option-pass = Пас
@@ -132,19 +155,40 @@ option-pass = Пас
 event-turn = — Ходит место { $seat } —
 event-rolled = Место { $seat } бросает: { $dice }.
 event-altered = Кубик места { $seat }: { $from } меняется на { $to }.
-event-declared = Место { $seat } объявляет «{ $ability }».
+event-declared = Место { $seat } объявляет способность «{ $ability }».
 event-held-back = Место { $seat } не объявляет способность.
-event-activated = Место { $seat } активирует «{ $ability }».
-event-targeted = Место { $seat } выбирает целью место { $target_seat }.
-event-defends = Место { $seat } защищается: «{ $ability }».
-event-damaged = { $damage ->
-    [normal] Место { $seat } получает урон: { $amount }.
-    [undefendable] Место { $seat } получает неблокируемый урон: { $amount }.
-    [pure] Место { $seat } получает чистый урон: { $amount }.
-    [collateral] Место { $seat } получает побочный урон: { $amount }.
-   *[ultimate] Место { $seat } получает легендарный урон: { $amount }.
+event-activated = Место { $seat } активирует способность «{ $ability }».
+event-targeted = Цель места { $seat } — место { $target_seat }.
+event-defends = Место { $seat } защищается способностью «{ $ability }».
+event-damaged = { $amount ->
+    [0] Место { $seat } не получает урона.
+   *[other] { $damage ->
+        [normal] Место { $seat } получает { $amount } { $amount ->
+            [one] урон
+           *[other] урона
+        }.
+        [undefendable] Место { $seat } получает { $amount } { $amount ->
+            [one] неблокируемый урон
+           *[other] неблокируемого урона
+        }.
+        [pure] Место { $seat } получает { $amount } { $amount ->
+            [one] чистый урон
+           *[other] чистого урона
+        }.
+        [collateral] Место { $seat } получает { $amount } { $amount ->
+            [one] побочный урон
+           *[other] побочного урона
+        }.
+       *[ultimate] Место { $seat } получает { $amount } { $amount ->
+            [one] легендарный урон
+           *[other] легендарного урона
+        }.
+    }
 }
-event-added = Место { $seat } добавляет к атаке урон: { $amount }.
+event-added = Место { $seat } добавляет к атаке { $amount } { $amount ->
+    [one] урон
+   *[other] урона
+}.
 event-prevented = { $amount ->
     [half] Половина урона месту { $seat } отменена.
     [all] Весь урон месту { $seat } отменён.
@@ -153,11 +197,37 @@ event-prevented = { $amount ->
 event-reflects = Место { $seat } возвращает половину урона.
 event-healed = Место { $seat } исцеляется на { $amount }.
 event-stole-health = Место { $seat } крадёт здоровье у места { $target_seat }: { $amount }.
-event-gained-cp = Место { $seat } получает { $amount } БС.
+event-gained-cp = { $amount ->
+    [0] Место { $seat } не получает БС.
+   *[other] Место { $seat } получает { $amount } БС.
+}
 event-lost-cp = Место { $seat } теряет { $amount } БС.
-event-gained = Место { $seat } получает «{ $token }» ×{ $count }.
-event-lost = Место { $seat } теряет «{ $token }» ×{ $count }.
-event-blocked = Место { $seat } не даёт наложить «{ $token }».
+event-gained = { $token_sort ->
+    [companion] Место { $seat } вводит в игру компаньона «{ $token }»{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }.
+   *[status] Место { $seat } получает жетон «{ $token }»{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }.
+}
+event-lost = { $token_sort ->
+    [companion] Место { $seat } теряет компаньона «{ $token }»{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }.
+   *[status] Место { $seat } теряет жетон «{ $token }»{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }.
+}
+event-companion-health = { $token } места { $seat }: здоровье { $health }.
+event-companion-hurt = { $amount ->
+    [one] { $token } места { $seat } теряет { $amount } здоровье, остаётся { $health }.
+   *[other] { $token } места { $seat } теряет { $amount } здоровья, остаётся { $health }.
+}
+event-blocked = Место { $seat } не даёт наложить состояние «{ $token }».
 event-raised = Место { $seat }: предел состояния «{ $token }» увеличен.
 event-drew = { $count ->
     [one] Место { $seat } берёт { $count } карту.
@@ -165,12 +235,16 @@ event-drew = { $count ->
     [many] Место { $seat } берёт { $count } карт.
    *[other] Место { $seat } берёт { $count } карты.
 }
-event-drew-card = Место { $seat } берёт «{ $card }».
-event-discarded = Место { $seat } сбрасывает «{ $card }».
-event-sold = Место { $seat } продаёт «{ $card }».
-event-played = Место { $seat } разыгрывает «{ $card }».
-event-used = Место { $seat } использует «{ $play }».
-event-upgraded = Место { $seat } улучшает: «{ $card }».
+event-drew-card = Место { $seat } берёт карту «{ $card }».
+event-discarded = Место { $seat } сбрасывает карту «{ $card }».
+event-sold = Место { $seat } продаёт карту «{ $card }».
+event-played = Место { $seat } разыгрывает карту «{ $card }».
+event-used = { $play_sort ->
+    [ability] Место { $seat } использует способность «{ $play }».
+    [companion] Место { $seat } использует компаньона «{ $play }».
+   *[status] Место { $seat } расходует жетон «{ $play }».
+}
+event-upgraded = Место { $seat } разыгрывает улучшение «{ $card }».
 event-looked = Место { $seat } смотрит карты места { $target_seat }.
 event-saw = Рука места { $target_seat }: { $cards }.
 event-skips = { $what ->
@@ -184,7 +258,7 @@ event-flipped = Место { $seat } переворачивает планшет
 
 fact-edition = правила
 fact-mode = режим
-fact-phase = Фаза
+fact-phase = Сейчас
 fact-turn = Ход
 fact-first = Первый игрок
 fact-hero = Герой
@@ -204,24 +278,24 @@ fact-board = Планшет
 fact-dice = Кубики
 fact-roller = место
 fact-purpose = вид:
-fact-faces = результат
-fact-symbols = символы
-fact-attempts = осталось попыток
+fact-faces = результат:
+fact-symbols = символы:
+fact-attempts = осталось попыток:
 fact-open = можно менять
 fact-upkeep = Ждущие эффекты обновления
 fact-attack = Атака
 fact-by = от места
-fact-target = цель
-fact-ability = способность
-fact-kind = вид
-fact-amount = урон
+fact-target = цель:
+fact-ability = способность:
+fact-kind = вид:
+fact-amount = урон:
 fact-ultimate = легендарная
-fact-dealt = нанесено
+fact-dealt = нанесено:
 fact-incoming = Входящий урон
 fact-to = месту
-fact-damage = урон
+fact-damage = урон:
 
-## Почему ход невозможен
+## Почему этого сделать нельзя
 
 why-decline-otherwise = здесь это пишется «{ $move }»
 why-must-choose = здесь нужно выбрать: { $moves }
@@ -243,39 +317,51 @@ why-card-not-in-hand = карты «{ $card }» нет у вас в руке
 why-card-of-hero = «{ $card }» — карта другого героя ({ $hero })
 why-unknown-card = карты «{ $word }» не существует
 why-unknown-card-near = карты «{ $word }» не существует; может быть, «{ $near }»
-why-is-upgrade = «{ $card }» — улучшение: оно кладётся на планшет ходом «upgrade»
-why-is-action = «{ $card }» — карта действия: она разыгрывается ходом «play»
+why-is-upgrade = карта «{ $card }» — улучшение: её кладут на планшет героя командой «upgrade»
+why-is-action = карта «{ $card }» — карта действия: её разыгрывают командой «play»
 why-cost = карта «{ $card }» стоит { $cost } БС, а у вас { $cp }
 why-sell-in-main = карты продают в своих основных фазах и в фазе сброса
 why-sell-own-turn = карты можно продавать только в свой ход
 why-sell-roll-phase = в фазе броска карты не продают
 why-upgrade-in-main = улучшения разыгрывают только в своих основных фазах
 why-amid-card = улучшения и карты действий основной фазы ничего не прерывают
+why-sell-amid = продажа карт ничего не прерывает
 why-level = у способности «{ $ability }» уже уровень { $level }
 why-which-use = есть несколько способов: { $moves }
 why-no-use = жетон «{ $token }» нельзя израсходовать
 why-not-on-board = способности «{ $ability }» сейчас нет на вашем планшете героя
-why-unknown-use = использовать «{ $word }» нельзя: такого нет
-why-unknown-use-near = использовать «{ $word }» нельзя: такого нет; может быть, «{ $near }»
+why-unknown-use = применения «{ $word }» нет
+why-unknown-use-near = применения «{ $word }» нет; может быть, «{ $near }»
 why-too-few = { $held ->
     [0] у вас нет жетонов «{ $play }»
    *[other] нужно жетонов «{ $play }»: { $n }, а у вас { $held }
 }
 why-fresh = жетоны «{ $play }», полученные в этот ход, не добавляют урон
 why-how-many = укажите число: от { $least } до { $most }
-why-one-by-one = каждое применение «{ $play }» объявляют отдельно
+why-one-by-one = { $play_sort ->
+    [ability] каждое применение способности «{ $play }» объявляют отдельно
+    [companion] каждое применение компаньона «{ $play }» объявляют отдельно
+   *[status] каждое применение жетона «{ $play }» объявляют отдельно
+}
 why-main-card-own-turn = карты действий основной фазы разыгрывают только в свой ход
 why-main-card = карты действий основной фазы сейчас не разыгрывают ({ $phase })
 why-roll-card = карты действий фазы броска сейчас не разыгрывают ({ $phase })
 why-only-dice = пока результат броска не принят, можно только менять кубики
-why-timing = это можно использовать только { $timing }
+why-timing = это можно использовать{ $timing_sort ->
+    [attacked] , только { $timing }
+    [incoming-damage] , только { $timing }
+   *[other] { " " }только { $timing }
+}
 why-no-attack = нет атаки, которую можно изменить
+why-undefendable = от этой атаки и так нельзя защититься
 why-not-your-attack = модификаторы действуют только на свою атаку
 why-pure = чистый урон нельзя изменить модификаторами
 why-ultimate-damage = урон легендарной способности нельзя отменить
 why-damage-to-others = урон грозит не вам, а других это не защищает
 why-attack-on-others = атакуют не вас, а это помогает только тому, кого атакуют
 why-no-damage = нет урона, который можно отменить
+why-damage-avoided = этого урона уже удалось избежать
+why-damage-dealt = урон уже нанесён
 why-instead-of-defence = это заменяет способность защиты, а сейчас её не выбирают
 why-dice-of-ultimate = после активации легендарной способности кубики менять нельзя
 why-attempt-phase = { $roll ->
@@ -292,11 +378,20 @@ why-whose-dice = { $whose ->
    *[any] эти кубики менять нельзя
 }
 why-no-status = нет ни одного подходящего состояния
+why-nothing = сейчас это ничего не даст
+why-not-in-play = { $token }: не в игре
+why-no-room = { $token }: больше сейчас нельзя
+why-build-price = { $token }: на постройку не хватает жетонов
+why-no-change = это не изменит ни одного кубика
 why-price = для этого нужно { $price }
-why-once = «{ $play }» используют только раз за ход
+why-once = { $play_sort ->
+    [ability] способность «{ $play }» используют только раз за ход
+    [companion] компаньона «{ $play }» используют только раз за ход
+   *[status] жетон «{ $play }» используют только раз за ход
+}
 why-companions = { $n ->
-    [one] «{ $play }» можно израсходовать не больше { $n } раза за ход
-   *[other] «{ $play }» можно израсходовать не больше { $n } раз за ход
+    [one] компаньона «{ $play }» можно израсходовать не больше { $n } раза за ход
+   *[other] компаньона «{ $play }» можно израсходовать не больше { $n } раз за ход
 }
 why-condition = только если { $condition }
 why-roll-all = «roll» бросает все кубики; чтобы оставить часть, напишите «keep» и грани
@@ -316,16 +411,17 @@ why-unknown-ability = способности «{ $word }» не существу
 why-unknown-ability-near = способности «{ $word }» не существует; может быть, «{ $near }»
 why-ability-phase = способности объявляют в конце своей фазы броска нападения
 why-one-ability = за фазу броска нападения активируют только одну способность («{ $ability }»)
-why-roll-first = прежде чем объявить «{ $ability }», бросьте кубики
-why-straight = для «{ $ability }» нужен { $needs }, а на кубиках { $dice }
-why-symbols = для «{ $ability }» нужно { $needs }, а на кубиках { $there }
+why-roll-first = прежде чем объявить способность «{ $ability }», бросьте кубики
+why-straight = для способности «{ $ability }» нужен { $needs }, а на кубиках { $dice }
+why-symbols = для способности «{ $ability }» нужно { $needs }, а на кубиках { $there }
 why-lapsed = способность «{ $ability }» была объявлена, но кубики с тех пор изменены: с { $dice } её не активировать
 why-none = сейчас не объявляют способности
 why-only-opponent = когда противник один, цель не выбирают
 why-targeting-die = в командной игре цель определяет кубик
 why-no-target-now = сейчас цель не выбирают
+why-target-known = цель уже известна: место { $seat }
 why-no-such-seat = места «{ $word }» нет: места от 1 до { $n }
-why-target-defeated = место { $seat } уже проиграло
+why-target-defeated = место { $seat } больше не играет
 why-target-friend = место { $seat } — не противник атакующего
 why-not-defensive = «{ $ability }» — не способность защиты
 why-not-attacked = вас не атакуют

@@ -14,4 +14,4 @@ tour-goal = Świnia to wyścig: wygrywa, kto pierwszy zdobędzie 100 punktów.
 tour-roll = Rzuć kością. Wyrzucona liczba dolicza się do punktów tej tury.
 tour-risk = Rzucać możesz do woli. Ale jedynka zabiera wszystkie punkty tej tury i ją kończy. Zaryzykuj jeszcze raz!
 tour-hold = W puli jest 11 punktów. Zatrzymaj się, a nikt ci ich nie odbierze.
-tour-free = Teraz gra rywal, a potem decyzja należy do ciebie: jak wielka jest twoja chciwość?
+tour-free = Teraz gra przeciwnik, a potem decyzja należy do ciebie: jak wielka jest twoja chciwość?

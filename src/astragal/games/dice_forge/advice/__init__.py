@@ -1,0 +1,1 @@
+"""What bots and odds know of Dice Forge."""

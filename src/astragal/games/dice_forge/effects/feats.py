@@ -1,0 +1,179 @@
+"""What feats do: one function for each word of the vocabulary."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from astragal.games.dice_forge.packs import vocabulary as v
+from astragal.games.dice_forge.rules.blessing import bless, bless_by_die, roll
+from astragal.games.dice_forge.rules.faces import CASH, LOSS, ROLLED, apply_faces, faces_up
+from astragal.games.dice_forge.rules.forging import forge, take
+from astragal.games.dice_forge.rules.reserves import gain, gain_one, pay
+from astragal.games.dice_forge.state import CONTENT, DiceForge
+from astragal.kernel.match import Option
+from astragal.kernel.step import step
+
+Act = Callable[[DiceForge, int, int, Any], None]
+
+
+def gain_amounts(m: DiceForge, seat: int, feat: int, does: v.Gain) -> None:
+    """Gain at once (DF-110)."""
+    gain(m, seat, v.vector(does.amounts))
+
+
+def gain_by_choice(m: DiceForge, seat: int, feat: int, does: v.GainOne) -> None:
+    """Gain one of several things (DF-107)."""
+    m.then((gain_one, seat, feat))
+
+
+def pay_and_gain(m: DiceForge, seat: int, feat: int, does: v.Pay) -> None:
+    """Pay from the reserve, and gain (DF-109)."""
+    pay(m, seat, v.vector(does.price))
+    gain(m, seat, v.vector(does.gain))
+
+
+def manner(cash: v.Amounts | None) -> int:
+    """How the faces of a blessing are applied."""
+    return ROLLED if cash is None else ROLLED + CASH * (CONTENT.cashes.index(v.vector(cash)) + 1)
+
+
+def receive_blessings(m: DiceForge, seat: int, feat: int, does: v.Blessings) -> None:
+    """Divine blessings, one after the other (DF-096, DF-097)."""
+    m.do(*[(bless, seat, manner(does.cash))] * does.count)
+
+
+def receive_minor_blessings(m: DiceForge, seat: int, feat: int, does: v.MinorBlessings) -> None:
+    """Minor blessings with one die (DF-087, DF-100, DF-101)."""
+    m.then((bless_by_die, seat, does.count, manner(does.cash)))
+
+
+def enlarge(m: DiceForge, seat: int, feat: int, does: v.Enlarge) -> None:
+    """The larger limits came with the card; what was lost before stays lost (DF-081, DF-086)."""
+
+
+def hammer(m: DiceForge, seat: int, feat: int, does: v.Hammer) -> None:
+    """The track came with the card; a further hammer waits beneath it (DF-084, DF-085)."""
+
+
+def glory_per_face(m: DiceForge, seat: int, feat: int, does: v.GloryPerReplacedFace) -> None:
+    """Every face that lies beside counts, whatever removed it (DF-099, DF-162)."""
+    gain(m, seat, (0, 0, 0, does.glory * len(m.beside[seat])))
+
+
+# -- faces of the garden -------------------------------------------------------------------------
+
+
+def forge_special(m: DiceForge, seat: int, feat: int, does: v.Forge) -> None:
+    """A face of the garden, chosen where there are several (DF-095, DF-102, DF-106, DF-108)."""
+    m.then((choose_face, seat, feat))
+
+
+@step
+def choose_face(m: DiceForge, seat: int, feat: int) -> None:
+    """Which of the faces that are left (DF-106)."""
+    does = CONTENT.feats[feat].feat.instant
+    assert isinstance(does, v.Forge)
+    numbers = [CONTENT.face_numbers[face] for face in does.faces]
+    options = tuple(("face", face) for face in numbers if m.stock[face])
+    if len(options) > 1:
+        m.ask(seat, "face", options, face_chosen)
+    elif options:
+        face_chosen(m, seat, options[0])
+
+
+@step
+def face_chosen(m: DiceForge, seat: int, option: Option) -> None:
+    """The face leaves the garden and must be forged."""
+    take(m, option[1])
+    m.then((forge, seat))
+
+
+def give_boar(m: DiceForge, seat: int, feat: int, does: v.GiveBoar) -> None:
+    """The card is of the next colour; its face goes to another player (DF-090, DF-163)."""
+    colour = m.owners.index(-1)
+    m.owners[colour] = seat
+    m.then((choose_bearer, seat, colour))
+
+
+@step
+def choose_bearer(m: DiceForge, seat: int, colour: int) -> None:
+    """Who must take the boar face: anybody but its owner (DF-090)."""
+    seats = len(m.portals)
+    options = tuple(("give", (seat + turn) % seats) for turn in range(1, seats))
+    if len(options) > 1:
+        m.ask(seat, "bearer", options, bearer_chosen, colour)
+    else:
+        bearer_chosen(m, seat, options[0], colour)
+
+
+@step
+def bearer_chosen(m: DiceForge, seat: int, option: Option, colour: int) -> None:
+    """The bearer says which face goes (DF-090)."""
+    face = CONTENT.boar_faces[colour]
+    take(m, face)
+    m.tell("gave", seat, option[1], CONTENT.faces[face].id)
+    m.then((forge, option[1]))
+
+
+# -- dice of the others --------------------------------------------------------------------------
+
+
+def others(m: DiceForge, seat: int) -> list[int]:
+    """The other seats in turn order."""
+    seats = len(m.portals)
+    return [(seat + turn) % seats for turn in range(1, seats)]
+
+
+def borrow(m: DiceForge, seat: int, feat: int, does: v.Borrow) -> None:
+    """The others roll, and nothing comes of it for them (DF-092)."""
+    for other in others(m, seat):
+        roll(m, other)
+    m.then((pick, seat))
+
+
+@step
+def pick(m: DiceForge, seat: int) -> None:
+    """The faces of two different dice, from one opponent or from two (DF-171)."""
+    faces = sorted(face for other in others(m, seat) for face in faces_up(m, other))
+    pairs = {(a, b) for at, a in enumerate(faces) for b in faces[at + 1 :]}
+    options = tuple(("pick", *pair) for pair in sorted(pairs))
+    if len(options) > 1:
+        m.ask(seat, "pick", options, picked)
+    else:
+        picked(m, seat, options[0])
+
+
+@step
+def picked(m: DiceForge, seat: int, option: Option) -> None:
+    """They are applied as a blessing, but nothing was rolled to be repeated (DF-173, DF-174)."""
+    m.tell("picked", seat, tuple(CONTENT.faces[face].id for face in option[1:]))
+    m.then((apply_faces, seat, option[1], option[2], 0))
+
+
+def others_lose(m: DiceForge, seat: int, feat: int, does: v.OthersLose) -> None:
+    """All others roll first; then they lose, one after the other (DF-105, DF-170).
+
+    Their faces are applied as ever, only the other way round (DF-164, DF-165, DF-167, DF-168).
+    """
+    rolled = [(other, *roll(m, other)) for other in others(m, seat)]
+    m.do(*[(apply_faces, other, a, b, LOSS) for other, a, b in rolled])
+
+
+ACTS: Final[dict[type, Act]] = {
+    v.Gain: gain_amounts,
+    v.GainOne: gain_by_choice,
+    v.Pay: pay_and_gain,
+    v.Blessings: receive_blessings,
+    v.MinorBlessings: receive_minor_blessings,
+    v.Forge: forge_special,
+    v.GiveBoar: give_boar,
+    v.Borrow: borrow,
+    v.OthersLose: others_lose,
+    v.Enlarge: enlarge,
+    v.Hammer: hammer,
+    v.GloryPerReplacedFace: glory_per_face,
+}
+
+
+def act(m: DiceForge, seat: int, feat: int, does: v.Effect) -> None:
+    """Do what the words of a feat say."""
+    ACTS[type(does)](m, seat, feat, does)

@@ -1,0 +1,214 @@
+"""The content as tables: everything that steps look up, made once and shared by all matches.
+
+Faces, feats and slots are known by number, so that state, frames and options hold plain numbers;
+the numbers follow from the packs' order alone.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from astragal.errors import PackError
+from astragal.games.dice_forge.packs.pack import DIE_FACES, Feat, Feats, Slot, Table
+from astragal.games.dice_forge.packs.pack import Faces as FacesFile
+from astragal.games.dice_forge.packs.vocabulary import (
+    Amounts,
+    Blessings,
+    Boar,
+    Enlarge,
+    Forge,
+    GiveBoar,
+    Hammer,
+    MinorBlessings,
+    Mirror,
+    Vector,
+    WhenBoar,
+    WhenOusting,
+    vector,
+)
+from astragal.games.dice_forge.rules.outcomes import Outcomes
+from astragal.packs.decode import decode_file
+from astragal.packs.yaml import Position
+
+FOLDER = Path(__file__).parent.parent / "content"
+DICE: Final = ("light", "dark")
+START: Final = "start"
+
+
+class FaceFacts:
+    """A face, what it does, where it lies at the start and what it costs there."""
+
+    __slots__ = ("does", "id", "locked", "mirror", "number", "price", "printed")
+
+    def __init__(self, number: int, id: str, pack: FacesFile) -> None:
+        self.number = number
+        self.id = id
+        self.does = pack.faces[id]
+        self.mirror = isinstance(self.does, Mirror)
+        self.locked = isinstance(self.does, Boar)
+        prices = {pool.price for pool in pack.sanctuary if id in pool.faces}
+        self.price = min(prices, default=0)
+        in_pools = sum(pool.faces.count(id) for pool in pack.sanctuary)
+        self.printed = in_pools + pack.garden.get(id, 0)
+
+
+class FeatFacts:
+    """A feat, its slot and what the state must know of it."""
+
+    __slots__ = (
+        "boar",
+        "cost",
+        "enlarges",
+        "feat",
+        "glory",
+        "id",
+        "number",
+        "ousting",
+        "reinforces",
+        "rewards",
+        "slot",
+        "token",
+        "track",
+    )
+
+    def __init__(self, number: int, id: str, feat: Feat, slot: int, cost: Vector) -> None:
+        self.number = number
+        self.id = id
+        self.feat = feat
+        self.glory = feat.glory
+        self.slot = slot
+        self.cost = cost
+        self.reinforces = feat.reinforcement is not None
+        self.token = feat.token is not None
+        self.boar = isinstance(feat.instant, GiveBoar)
+        instant = feat.instant
+        self.enlarges = vector(instant.amounts) if isinstance(instant, Enlarge) else None
+        hammer = instant if isinstance(instant, Hammer) else None
+        self.track = hammer.spaces if hammer else 0
+        self.rewards = tuple(hammer.rewards) if hammer else ()
+        auto = feat.automatic
+        self.ousting = vector(auto.amounts) if isinstance(auto, WhenOusting) else None
+
+
+class Content:
+    """The packs, linked and numbered."""
+
+    def __init__(self, faces: FacesFile, feats: Feats) -> None:
+        check_faces(faces)
+        check_feats(feats, faces)
+        self.pack = faces
+        self.faces = [FaceFacts(number, id, faces) for number, id in enumerate(faces.faces)]
+        self.face_numbers = {face.id: face.number for face in self.faces}
+        self.outcomes = Outcomes([face.does for face in self.faces])
+        self.reading_ids = self._reading_ids()
+        self.colours = [f.does.colour for f in self.faces if isinstance(f.does, Boar)]
+        self.boar_faces = [f.number for f in self.faces if isinstance(f.does, Boar)]
+        self.start_dice = tuple(
+            tuple(self.face_numbers[id] for id in die)
+            for die in (faces.dice.light, faces.dice.dark)
+        )
+        self.pools = [
+            (pool.price, [self.face_numbers[id] for id in pool.faces]) for pool in faces.sanctuary
+        ]
+        self._link(feats)
+
+    def _reading_ids(self) -> list[str]:
+        """The id of each face, and of the face that each reading is one of."""
+        ids = [face.id for face in self.faces]
+        readings = {
+            reading: face
+            for face, chosen in enumerate(self.outcomes.chosen)
+            for reading in chosen
+            if reading >= 0
+        }
+        ids += [ids[readings[number]] for number in range(len(ids), self.outcomes.blank)]
+        return [*ids, "nothing"]
+
+    def _link(self, pack: Feats) -> None:
+        self.slots: list[Slot] = pack.slots
+        self.slot_numbers = {slot.id: number for number, slot in enumerate(pack.slots)}
+        self.portals = (START, *dict.fromkeys(slot.portal for slot in pack.slots))
+        self.portal_of = [self.portals.index(slot.portal) for slot in pack.slots]
+        self.costs = [vector(slot.cost) for slot in pack.slots]
+        where = {id: number for number, slot in enumerate(pack.slots) for id in slot.feats}
+        self.feats = [
+            FeatFacts(number, id, feat, where[id], self.costs[where[id]])
+            for number, (id, feat) in enumerate(pack.feats.items())
+        ]
+        self.feat_numbers = {feat.id: feat.number for feat in self.feats}
+        self.tables: dict[int, Table] = pack.players
+        self.limits = vector(pack.reserves)
+        self.extra_cost = vector(pack.extra_action)
+        self.hammer = next((feat for feat in self.feats if feat.track), None)
+        self.boar = next((feat for feat in self.feats if feat.boar), None)
+        automatics = [feat.feat.automatic for feat in self.feats]
+        boars = [each.amounts for each in automatics if isinstance(each, WhenBoar)]
+        self.boar_amounts: Amounts = boars[0] if boars else {}
+        self.cashes = list(dict.fromkeys(self._cashes()))
+
+    def _cashes(self) -> Iterable[Vector]:
+        for feat in self.feats:
+            does = feat.feat.instant
+            if isinstance(does, Blessings | MinorBlessings) and does.cash:
+                yield vector(does.cash)
+
+
+# -- whether the packs fit together ------------------------------------------------------------
+
+
+def check_faces(pack: FacesFile) -> None:
+    """Every face that is named exists; a die has six; each pool face has one price (DF-010)."""
+    pools = [id for pool in pack.sanctuary for id in pool.faces]
+    for id in (*pack.dice.light, *pack.dice.dark, *pools, *pack.garden):
+        if id not in pack.faces:
+            raise pack.at.unknown("face", id, pack.faces)
+    for name, die in (("light", pack.dice.light), ("dark", pack.dice.dark)):
+        if len(die) != DIE_FACES:
+            raise pack.at.error(f"the {name} die has {len(die)} faces; a die has {DIE_FACES}")
+    homes = Counter(id for pool in pack.sanctuary for id in set(pool.faces))
+    for id, count in homes.items():
+        if count > 1 or id in pack.garden:
+            raise pack.at.error(f"{id} lies in several places; a face is bought in one")
+    if sum(isinstance(does, Mirror) for does in pack.faces.values()) > 1:
+        raise pack.at.error("there is more than one sort of mirror")
+
+
+def check_feats(pack: Feats, faces: FacesFile) -> None:
+    """Every feat lies on one slot, whose cost and portal are its own (DF-003, DF-004)."""
+    laid = Counter(id for slot in pack.slots for id in slot.feats)
+    for id, count in laid.items():
+        if id not in pack.feats:
+            raise pack.at.unknown("feat", id, pack.feats)
+        if count > 1:
+            raise pack.at.error(f"{id} lies on {count} slots")
+    for id, feat in pack.feats.items():
+        if id not in laid:
+            raise pack.at.error(f"{id} lies on no slot")
+        _check_feat(id, feat, faces, pack.at)
+    for kind in (Hammer, GiveBoar):
+        if sum(isinstance(feat.instant, kind) for feat in pack.feats.values()) > 1:
+            raise pack.at.error(f"there is more than one feat with {kind.tag}")
+
+
+def _check_feat(id: str, feat: Feat, faces: FacesFile, at: Position) -> None:
+    if isinstance(feat.instant, Forge):
+        for face in feat.instant.faces:
+            if face not in faces.garden:
+                raise at.unknown("face of the garden", face, faces.garden)
+    if isinstance(feat.automatic, WhenBoar) != isinstance(feat.instant, GiveBoar):
+        raise _half_a_boar(id, at)
+
+
+def _half_a_boar(id: str, at: Position) -> PackError:
+    return at.error(f"{id}: give_boar and when_boar belong together")
+
+
+@cache
+def load() -> Content:
+    """The content of the house."""
+    return Content(
+        decode_file(FOLDER / "faces.yaml", FacesFile, "faces.yaml"),
+        decode_file(FOLDER / "feats.yaml", Feats, "feats.yaml"),
+    )

@@ -1,0 +1,139 @@
+"""Blessings: dice are rolled, and what they show is applied, by some even twice."""
+
+from typing import Final
+
+from astragal.games.dice_forge.packs.vocabulary import GLORY, GOLD, MOON, SUN, Repeat
+from astragal.games.dice_forge.rules.faces import (
+    BLANK,
+    COUNT,
+    KINDS,
+    OUTCOMES,
+    ROLLED,
+    apply_faces,
+    settle,
+)
+from astragal.games.dice_forge.rules.outcomes import READY
+from astragal.games.dice_forge.rules.reserves import add, gain_gold, spend_token
+from astragal.games.dice_forge.state import ASK, CONTENT, DiceForge
+from astragal.kernel.match import PASS, Option
+from astragal.kernel.step import Frame, step
+
+QUICK: Final = OUTCOMES.quick
+REPEATS: Final = frozenset(
+    feat.number for feat in CONTENT.feats if isinstance(feat.feat.token, Repeat)
+)
+# The seats from each one on, for every number of seats.
+ORDERS: Final = [
+    [[(first + turn) % seats for turn in range(seats)] for first in range(seats)]
+    for seats in range(max(CONTENT.tables) + 1)
+]
+DICE_OPTIONS: Final[tuple[Option, ...]] = (("die", 0), ("die", 1))
+
+
+# -- rolling -------------------------------------------------------------------------------------
+
+
+@step
+def bless_all(m: DiceForge) -> None:
+    """All seats roll both dice; then all faces are applied (DF-025, DF-027).
+
+    Results that need no decision apply at once, the others seat by seat from the active one on
+    (DF-029, DF-030).
+    """
+    waiting: list[Frame] = []
+    for seat in ORDERS[len(m.portals)][m.active]:
+        a, b = roll(m, seat)
+        gains = QUICK[a * COUNT + b]
+        if gains is None:
+            waiting.append((blessed, seat, a, b, ROLLED))
+            continue
+        if gains[GOLD] and m.hammer[seat] < m.spaces[seat]:
+            add(m, seat, (0, gains[SUN], gains[MOON], gains[GLORY]))
+            if m.standing[seat] == ASK:
+                waiting.append((gain_gold, seat, gains[GOLD]))
+            else:
+                gain_gold(m, seat, gains[GOLD])
+        else:
+            add(m, seat, gains)
+        if m.tokens[seat]:
+            waiting.append((may_repeat, seat, a, b, ROLLED))
+    if waiting:
+        m.do(*waiting)
+
+
+@step
+def bless(m: DiceForge, seat: int, how: int) -> None:
+    """A divine blessing of one seat (DF-026)."""
+    a, b = roll(m, seat)
+    m.then((blessed, seat, a, b, how))
+
+
+@step
+def bless_by_die(m: DiceForge, seat: int, count: int, how: int) -> None:
+    """For minor blessings one die is chosen, and then rolled each time (DF-034, DF-100)."""
+    m.ask(seat, "die", DICE_OPTIONS, die_chosen, count, how)
+
+
+@step
+def die_chosen(m: DiceForge, seat: int, option: Option, count: int, how: int) -> None:
+    """The die is rolled so often, each time to the end (DF-175)."""
+    m.do(*[(bless_minor, seat, option[1], how)] * count)
+
+
+@step
+def bless_minor(m: DiceForge, seat: int, die: int, how: int) -> None:
+    """A minor blessing: one die, and nothing of the other one (DF-034, DF-035, DF-036)."""
+    at = 2 * seat + die
+    m.up[at] = m.chance.die() - 1
+    face = m.dice[at][m.up[at]]
+    if m.events is not None:
+        m.tell("rolled", seat, (CONTENT.faces[face].id,))
+    m.then((blessed, seat, face, BLANK, how))
+
+
+def roll(m: DiceForge, seat: int) -> tuple[int, int]:
+    """Both dice of a seat; they stay as they lie until they are rolled or forged (DF-032).
+
+    Which die is the light one has no meaning (DF-014).
+    """
+    at = 2 * seat
+    die = m.chance.die
+    up = m.up
+    up[at] = die() - 1
+    up[at + 1] = die() - 1
+    a = m.dice[at][up[at]]
+    b = m.dice[at + 1][up[at + 1]]
+    if m.events is not None:
+        m.tell("rolled", seat, (CONTENT.faces[a].id, CONTENT.faces[b].id))
+    return a, b
+
+
+# -- applying, and repeating ---------------------------------------------------------------------
+
+
+@step
+def blessed(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
+    """Rolled faces are applied; whoever has the token for it may then repeat them (DF-094)."""
+    if how & ROLLED and m.tokens[seat]:
+        m.then((may_repeat, seat, a, b, how))
+    if KINDS[a] == READY and KINDS[b] == READY:
+        settle(m, seat, a, b, how)
+    else:
+        m.then((apply_faces, seat, a, b, how))
+
+
+@step
+def may_repeat(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
+    """Once the result is known, on anybody's turn (DF-159)."""
+    for feat in m.tokens[seat]:
+        if feat in REPEATS:
+            m.ask(seat, "repeat", (PASS, ("use", feat)), repeated, a, b, how)
+            return
+
+
+@step
+def repeated(m: DiceForge, seat: int, option: Option, a: int, b: int, how: int) -> None:
+    """The same faces once more with fresh choices, and no third time (DF-156, DF-157)."""
+    if option != PASS:
+        spend_token(m, seat, option[1])
+        m.then((apply_faces, seat, a, b, how))

@@ -1,0 +1,65 @@
+"""Heroic feats: paying, moving, ousting, taking the card."""
+
+from astragal.games.dice_forge.effects.feats import act
+from astragal.games.dice_forge.rules.blessing import bless
+from astragal.games.dice_forge.rules.faces import ROLLED
+from astragal.games.dice_forge.rules.reserves import add, pay
+from astragal.games.dice_forge.state import CONTENT, DiceForge
+from astragal.kernel.step import step
+
+
+def do_feat(m: DiceForge, seat: int, feat: int) -> None:
+    """Pay, move, oust who stands there, and only then take the card (DF-056, DF-066, DF-070)."""
+    facts = CONTENT.feats[feat]
+    pay(m, seat, facts.cost)
+    m.then((take_card, seat, feat))
+    move(m, seat, CONTENT.portal_of[facts.slot])
+
+
+def move(m: DiceForge, seat: int, portal: int) -> None:
+    """A hero who stands there already stays; another one is ousted (DF-060, DF-067).
+
+    Heroes move for feats alone, and leave their portal free (DF-061, DF-062).
+    """
+    if m.portals[seat] == portal:
+        return
+    ousted = m.portals.index(portal) if portal in m.portals else -1
+    m.portals[seat] = portal
+    m.tell("moved", seat, CONTENT.portals[portal])
+    if ousted >= 0:
+        oust(m, seat, ousted)
+
+
+def oust(m: DiceForge, seat: int, ousted: int) -> None:
+    """The ousted hero goes back to the start and is blessed (DF-065, DF-068, DF-069).
+
+    Bears that both have already score (DF-088, DF-089).
+    """
+    m.portals[ousted] = 0
+    m.tell("ousted", seat, ousted)
+    m.then((bless, ousted, ROLLED))
+    for owner in (ousted, seat):
+        for feat in m.feats[owner]:
+            gains = CONTENT.feats[feat].ousting
+            if gains is not None:
+                add(m, owner, gains)
+
+
+@step
+def take_card(m: DiceForge, seat: int, feat: int) -> None:
+    """The top card of the stack is taken, and its instant effect applies (DF-063, DF-064).
+
+    Some have none (DF-093, DF-098, DF-103).
+    """
+    facts = CONTENT.feats[feat]
+    m.stacks[facts.slot] -= 1
+    if not m.stacks[facts.slot]:
+        m.laid &= ~(1 << feat)
+    m.feats[seat] = (*m.feats[seat], feat)
+    m.own(seat, feat)
+    if m.events is not None:
+        m.tell("took", seat, facts.id)
+    if facts.token:
+        m.tokens[seat] = (*m.tokens[seat], feat)
+    if facts.feat.instant is not None:
+        act(m, seat, feat, facts.feat.instant)

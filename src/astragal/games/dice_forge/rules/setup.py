@@ -1,0 +1,84 @@
+"""The table before the first turn: faces, feats, gold; and the draft of feats."""
+
+from astragal.games.dice_forge.packs.vocabulary import GOLD
+from astragal.games.dice_forge.state import CONTENT, DRAFT, RESERVES, DiceForge
+from astragal.kernel.match import Option
+from astragal.kernel.step import step
+
+AS_AGREED = "as-agreed"
+
+
+def set_up(m: DiceForge) -> None:
+    """Everything as the number of players asks for it (DF-002, DF-008)."""
+    m.prepare()
+    m.first = m.active = first_player(m)
+    for turn, gold in enumerate(CONTENT.tables[len(m.portals)].gold):
+        seat = (m.first + turn) % len(m.portals)
+        m.reserves[RESERVES * seat + GOLD] = gold
+    remove_faces(m)
+    lay_feats(m)
+    m.know_stacks()
+
+
+def first_player(m: DiceForge) -> int:
+    """Who begins every round: as agreed, or by lot (DF-009)."""
+    first = m.setup.options["first"]
+    return first - 1 if isinstance(first, int) else m.chance.below(len(m.portals))
+
+
+def remove_faces(m: DiceForge) -> None:
+    """With two players two faces leave each pool at random (DF-011)."""
+    left = CONTENT.tables[len(m.portals)].faces
+    for _, pool in CONTENT.pools:
+        faces = pool[:]
+        if left < len(faces):
+            m.chance.shuffle(faces)
+            for face in faces[left:]:
+                m.stock[face] -= 1
+                m.away[face] += 1
+    m.know_shelf()
+
+
+def lay_feats(m: DiceForge) -> None:
+    """The feats of each slot: as agreed for it, or by the set of the match (DF-001, DF-005)."""
+    options = m.setup.options
+    open_slots = []
+    for number, slot in enumerate(CONTENT.slots):
+        if len(slot.feats) == 1:
+            continue
+        wanted = str(options[slot.id])
+        if wanted != AS_AGREED:
+            m.sets[number] = CONTENT.feat_numbers[wanted]
+        elif options["feats"] == "alternate":
+            m.sets[number] = CONTENT.feat_numbers[slot.feats[1]]
+        elif options["feats"] != "introductory":
+            open_slots.append(number)
+    if options["feats"] == "random":
+        for number in open_slots:
+            choices = CONTENT.slots[number].feats
+            m.sets[number] = CONTENT.feat_numbers[choices[m.chance.below(len(choices))]]
+    elif open_slots:
+        m.chance.shuffle(open_slots)
+        m.stage = DRAFT
+        m.drafting = tuple(open_slots)
+        m.then((draft, m.first))
+
+
+@step
+def draft(m: DiceForge, seat: int) -> None:
+    """In turn order each seat chooses the feat of the next open slot."""
+    if m.drafting:
+        choices = CONTENT.slots[m.drafting[0]].feats
+        options = tuple(("draft", CONTENT.feat_numbers[feat]) for feat in choices)
+        m.ask(seat, "draft", options, drafted)
+
+
+@step
+def drafted(m: DiceForge, seat: int, option: Option) -> None:
+    """The feat is laid on its slot; the next seat chooses for the next one."""
+    m.sets = m.sets[:]
+    m.sets[m.drafting[0]] = option[1]
+    m.drafting = m.drafting[1:]
+    m.know_stacks()
+    m.tell("drafted", seat, CONTENT.feats[option[1]].id)
+    m.then((draft, (seat + 1) % len(m.portals)))

@@ -1,0 +1,234 @@
+"""Set-up, rounds and turns: four stages each, and the end."""
+
+from typing import Final
+
+from astragal.games.dice_forge.effects.feats import act
+from astragal.games.dice_forge.packs.vocabulary import GLORY
+from astragal.games.dice_forge.rules.blessing import bless_all
+from astragal.games.dice_forge.rules.feats import do_feat
+from astragal.games.dice_forge.rules.forging import DONE, buy_offering
+from astragal.games.dice_forge.rules.legal import (
+    EXTRA_COST,
+    actions,
+    reinforcements,
+    usable_tokens,
+)
+from astragal.games.dice_forge.rules.reserves import HAMMER_ASK, can_pay, pay, use_token
+from astragal.games.dice_forge.rules.setup import set_up
+from astragal.games.dice_forge.state import (
+    ACTION,
+    ASK,
+    BLESSING,
+    CONTENT,
+    END,
+    EXTRA,
+    REINFORCEMENT,
+    RESERVES,
+    DiceForge,
+)
+from astragal.kernel.match import Option
+from astragal.kernel.step import step
+
+REINFORCES: Final = [feat.reinforces for feat in CONTENT.feats]
+PRINTED: Final = [feat.glory for feat in CONTENT.feats]
+LAST: Final[tuple[Option, ...]] = (("end",),)
+
+
+@step
+def begin(m: DiceForge) -> None:
+    """The table is set up; then the first turn begins (DF-021)."""
+    m.then((begin_turn,))
+    set_up(m)
+
+
+@step
+def begin_turn(m: DiceForge) -> None:
+    """Blessings for all, reinforcements, an action, and perhaps another one (DF-022).
+
+    Of two blessings the first is over before the second is rolled (DF-033).
+    """
+    m.stage = BLESSING
+    m.bought = 0
+    if m.events is not None:
+        m.tell("turn", m.active, m.round)
+    m.do(*STAGES[blessings(m)])
+
+
+def blessings(m: DiceForge) -> int:
+    """How often stage 1 is done: twice with two players, as they agreed (DF-017 to DF-019)."""
+    count = CONTENT.tables[len(m.portals)].blessings
+    once = m.setup.options["two_player_blessings"] == "per_round" and m.active != m.first
+    return 1 if once else count
+
+
+# -- stage 2 -------------------------------------------------------------------------------------
+
+
+@step
+def begin_reinforcements(m: DiceForge) -> None:
+    """The cards that the active seat has now, each to be used once (DF-037 to DF-039)."""
+    m.stage = REINFORCEMENT
+    m.ready = tuple([feat for feat in m.feats[m.active] if REINFORCES[feat]])
+    if m.ready:
+        m.then((reinforce,))
+    else:
+        begin_action(m)
+
+
+@step
+def reinforce(m: DiceForge) -> None:
+    """Which reinforcement is used next, if any (DF-037, DF-040)."""
+    if m.ready:
+        options = reinforcements(m, m.active) + usable_tokens(m, m.active)
+        if options:
+            m.ask(m.active, "reinforce", (*options, DONE), reinforced)
+            return
+    m.then((begin_action,))
+
+
+@step
+def reinforced(m: DiceForge, seat: int, option: Option) -> None:
+    """A card or a token is used; or that is enough."""
+    if option == DONE:
+        m.then((begin_action,))
+        return
+    m.then((reinforce,))
+    feat: int = option[1]
+    if feat not in m.ready:
+        use_token(m, seat, feat)
+        return
+    left = list(m.ready)
+    left.remove(feat)
+    m.ready = tuple(left)
+    m.tell("used", seat, CONTENT.feats[feat].id)
+    does = CONTENT.feats[feat].feat.reinforcement
+    assert does is not None
+    act(m, seat, feat, does)
+
+
+# -- stages 3 and 4 ------------------------------------------------------------------------------
+
+
+@step
+def begin_action(m: DiceForge) -> None:
+    """The stage of the main action begins."""
+    m.stage = ACTION
+    m.ready = ()
+    m.then((main_action,))
+
+
+@step
+def main_action(m: DiceForge) -> None:
+    """An offering, a feat, or nothing (DF-023)."""
+    options = actions(m, m.active, False) + others(m)
+    if options:
+        m.ask(m.active, "action", options + LAST, acted, False)
+
+
+@step
+def begin_extra_action(m: DiceForge) -> None:
+    """The stage of the extra action begins."""
+    m.stage = EXTRA
+    if m.tokens[m.active] or can_pay(m, m.active, EXTRA_COST):
+        m.then((extra_action,))
+
+
+@step
+def extra_action(m: DiceForge) -> None:
+    """Once in a turn another action may be paid for (DF-071, DF-073, DF-074)."""
+    options = actions(m, m.active, True) + usable_tokens(m, m.active)
+    if options:
+        m.ask(m.active, "extra", options + LAST, acted, True)
+
+
+def others(m: DiceForge) -> tuple[Option, ...]:
+    """Tokens, and going back on a standing wish about the hammer."""
+    tokens = usable_tokens(m, m.active)
+    return tokens if m.standing[m.active] == ASK else (*tokens, HAMMER_ASK)
+
+
+@step
+def acted(m: DiceForge, seat: int, option: Option, extra: bool) -> None:
+    """The action is done; to end the turn leaves no extra one (DF-023, DF-074)."""
+    verb = option[0]
+    if verb == "buy" or verb == "feat":
+        start_action(m, seat, extra)
+        if verb == "buy":
+            buy_offering(m, seat, option[1])
+        else:
+            do_feat(m, seat, option[1])
+    elif verb == "use":
+        m.then((extra_action,) if extra else (main_action,))
+        use_token(m, seat, option[1])
+    elif option == HAMMER_ASK:
+        m.standing[seat] = ASK
+        m.then((main_action,))
+
+
+def start_action(m: DiceForge, seat: int, extra: bool) -> None:
+    """An extra action is paid for; after the main one it is offered (DF-071)."""
+    m.purchases = 0
+    if not m.equal_in_turn:
+        m.bought = 0
+    if extra:
+        m.then((last_tokens,))
+        pay(m, seat, EXTRA_COST)
+    else:
+        m.then((begin_extra_action,))
+
+
+@step
+def last_tokens(m: DiceForge) -> None:
+    """After the extra action it is still the own turn, even for a new token (DF-104, DF-160)."""
+    options = usable_tokens(m, m.active)
+    if options:
+        m.ask(m.active, "last", options + LAST, last_used)
+
+
+@step
+def last_used(m: DiceForge, seat: int, option: Option) -> None:
+    """A token is used, or the turn ends."""
+    if option not in LAST:
+        m.then((last_tokens,))
+        use_token(m, seat, option[1])
+
+
+# -- ends ----------------------------------------------------------------------------------------
+
+
+@step
+def end_turn(m: DiceForge) -> None:
+    """The next seat to the left; a round is over when all had their turn (DF-021, DF-024)."""
+    following = (m.active + 1) % len(m.portals)
+    if following == m.first:
+        if m.round == CONTENT.tables[len(m.portals)].rounds:
+            end(m)
+            return
+        m.round += 1
+    m.active = following
+    begin_turn(m)
+
+
+def end(m: DiceForge) -> None:
+    """Most glory wins; equals share the victory (DF-016, DF-075, DF-077)."""
+    m.stage = END
+    totals = [total(m, seat) for seat in range(len(m.portals))]
+    for seat, glory in enumerate(totals):
+        m.tell("scored", seat, glory)
+    m.finish(tuple(1 + sum(other > mine for other in totals) for mine in totals))
+
+
+def printed(m: DiceForge, seat: int) -> int:
+    """The glory printed on the feats of a seat; it can't be lost (DF-079)."""
+    return sum([PRINTED[feat] for feat in m.feats[seat]])
+
+
+def total(m: DiceForge, seat: int) -> int:
+    """Glory of the reserve and of all feats, and nothing else (DF-076, DF-078)."""
+    return m.reserves[RESERVES * seat + GLORY] + printed(m, seat)
+
+
+# The frames of a turn, by how often everybody is blessed.
+STAGES: Final = {
+    count: ((bless_all,),) * count + ((begin_reinforcements,), (end_turn,)) for count in (1, 2)
+}

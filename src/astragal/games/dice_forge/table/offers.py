@@ -1,0 +1,142 @@
+"""What an option is and what it would bring, in a viewer's language."""
+
+from collections.abc import Callable
+
+from astragal.games.dice_forge.packs.content import DICE
+from astragal.games.dice_forge.packs.vocabulary import RESOURCES, Vector
+from astragal.games.dice_forge.prose.texts import (
+    amount,
+    face_name,
+    face_text,
+    feat_name,
+    feat_text,
+    gained_amount,
+    listed,
+    words_of,
+)
+from astragal.games.dice_forge.rules.faces import BOAR_GAINS, CASH, OUTCOMES, in_glory, outcome_of
+from astragal.games.dice_forge.rules.forging import PRICES
+from astragal.games.dice_forge.rules.outcomes import READY
+from astragal.games.dice_forge.rules.reserves import CHOICES
+from astragal.games.dice_forge.state import CONTENT, DiceForge
+from astragal.kernel.match import Option
+from astragal.kernel.naming import Facts, Teller, described_by
+from astragal.prose.text import Text
+
+Counted = Callable[[Text, str, int], str]
+
+
+def plain(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
+    """Words and numbers are said as they are."""
+    return {"what": " ".join(map(str, option[1:]))}, ""
+
+
+def resources(gains: Vector, language: str, much: Counted = amount) -> str:
+    """Resources in words."""
+    text = words_of(language)
+    said = [much(text, name, n) for name, n in zip(RESOURCES, gains, strict=True) if n]
+    return listed(text, said, "and")
+
+
+# -- feats and faces -----------------------------------------------------------------------------
+
+
+def feat(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
+    """A feat's name, its cost and its text."""
+    facts = CONTENT.feats[option[1]]
+    said = {"feat": feat_name(facts, language), "cost": resources(facts.cost, language)}
+    return said, feat_text(facts, language)
+
+
+def face(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
+    """What stands on a face, and what it does."""
+    facts = CONTENT.faces[option[1]]
+    return {"face": face_name(facts, language)}, face_text(facts, language)
+
+
+def buy(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
+    """A face and its price now; a ship makes it cheaper."""
+    said, effect = face(m, option, language)
+    discount = m.answer_arguments[0] if m.reason == "ship" else 0
+    return {**said, "price": max(0, PRICES[option[1]] - discount)}, effect
+
+
+def forge(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
+    """The face that would go, and its die."""
+    text = words_of(language)
+    name = face_name(CONTENT.faces[option[2]], language)
+    return {"face": name, "die": text.message(f"die-{DICE[option[1]]}")}, ""
+
+
+def pick(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
+    """The two faces."""
+    names = [face_name(CONTENT.faces[number], language) for number in option[1:]]
+    return {"faces": " + ".join(names)}, ""
+
+
+def die(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
+    """One of the own dice."""
+    return {"die": words_of(language).message(f"die-{DICE[option[1]]}")}, ""
+
+
+def give(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
+    """A seat."""
+    return {"seat": option[1] + 1}, ""
+
+
+# -- gains ---------------------------------------------------------------------------------------
+
+
+def take(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
+    """How much of the resource, as far as it is known now."""
+    return {"amounts": resources(choice(m, option[1]), language, gained_amount)}, ""
+
+
+def choice(m: DiceForge, resource: int) -> Vector:
+    """What choosing a resource brings: by a boar, a feat, or a face beside another one."""
+    if m.reason == "boar":
+        return BOAR_GAINS[resource]
+    if len(m.answer_arguments) == 1:
+        feat_number: int = m.answer_arguments[0]
+        return CHOICES[feat_number][resource]
+    a, b, _how, second = m.answer_arguments
+    mine: int = b if second else a
+    other: int = a if second else b
+    reading = OUTCOMES.chosen[mine][resource]
+    if OUTCOMES.kinds[other] != READY:
+        return OUTCOMES.readings[reading].gives
+    return outcome_of(reading, other).parts[0]
+
+
+def keep(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
+    """What the face gives that could be cashed in."""
+    a, b, _how, number = m.answer_arguments[:4]
+    return {"amounts": resources(outcome_of(a, b).parts[number], language)}, ""
+
+
+def cash(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
+    """How much glory a face would bring."""
+    a, b, how, number = m.answer_arguments[:4]
+    glory = in_glory(outcome_of(a, b).parts[number], CONTENT.cashes[how // CASH - 1])
+    return {"amounts": resources(glory, language)}, ""
+
+
+TELLERS: dict[str, Teller] = {
+    "draft": feat,
+    "feat": feat,
+    "use": feat,
+    "buy": buy,
+    "copy": face,
+    "face": face,
+    "forge": forge,
+    "pick": pick,
+    "die": die,
+    "give": give,
+    "take": take,
+    "lose": take,
+    "keep": keep,
+    "cash": cash,
+}
+
+# An option, and the text of the face or feat behind it.
+describe = described_by(TELLERS, plain)

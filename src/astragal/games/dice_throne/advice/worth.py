@@ -1,0 +1,286 @@
+"""What effects are worth, in points of health: read from the vocabulary, for bots.
+
+Rough on purpose: a list of effects is walked once, with nominal numbers where it depends on the
+match. No hero, card or status is known by name.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from itertools import combinations_with_replacement
+from typing import Any
+
+from astragal.games.dice_throne.packs import conditions as c
+from astragal.games.dice_throne.packs import vocabulary as v
+from astragal.games.dice_throne.packs.content import Content, load
+from astragal.games.dice_throne.packs.facts import BoardAbility, Lay
+from astragal.games.dice_throne.packs.pack import Status
+from astragal.games.dice_throne.packs.words import pieces as piece
+from astragal.games.dice_throne.packs.words import players as player
+from astragal.games.dice_throne.rules.dice import Faces, of_a_kind
+from astragal.kernel.match import Option
+from astragal.odds.keeps import dice_odds, likelihood
+
+Dice = tuple[int, ...]
+ALL = 5
+PLACE = dice_odds().place
+NOTHING = [0.0] * len(PLACE)
+
+KIND = {"normal": 0.8, "undefendable": 1.0, "pure": 1.0, "collateral": 0.9, "ultimate": 1.05}
+NOMINAL = {"tokens": 2.0, "companions": 2.0, "cp": 4.0, "removed": 2.0, "limit": 2.0}
+OTHERS = ("target", "attacker", "chosen-opponent", "each-opponent", "two-opponents")
+EXTRA_PHASE = 6.0
+SKIPPED_PHASE = 4.0
+NEGATIVE = 2.0
+POSITIVE = 1.3
+CARD = 0.9
+POINT = 0.6
+
+
+class Reader:
+    """Values effects for one hero's dice."""
+
+    def __init__(self, content: Content, faces: Faces) -> None:
+        self.content = content
+        self.faces = faces
+        self._rolls: dict[int, float] = {}
+
+    def value(self, effects: list[v.Effect], dice: Dice) -> float:
+        """What a list of effects is worth when it reads these dice."""
+        return sum(self.one(effect, dice) for effect in effects)
+
+    def one(self, effect: object, dice: Dice) -> float:
+        """What one word is worth."""
+        word = WORDS.get(type(effect))
+        return word(self, effect, dice) if word is not None else 0.0
+
+    def number(self, amount: object, dice: Dice) -> float:
+        """An amount, with nominal numbers for what only a match can tell."""
+        if isinstance(amount, int):
+            return float(amount)
+        if not isinstance(amount, c.Amount):
+            return 4.0
+        if amount.count == "total":
+            count = float(sum(dice))
+        elif amount.count == "faces":
+            count = float(self.faces.count(amount.symbol, dice))
+        else:
+            count = NOMINAL[amount.count]
+        return amount.base + count * amount.times * (0.5 if amount.half else 1.0)
+
+    def rolled(self, effect: v.Roll) -> float:
+        """The mean over all rolls of the dice that an effect throws."""
+        known = self._rolls.get(id(effect))
+        if known is None:
+            known = sum(
+                likelihood(dice, 6) * self.value(effect.do, dice)
+                for dice in combinations_with_replacement(range(1, 7), effect.dice)
+            )
+            self._rolls[id(effect)] = known
+        return known
+
+    def holds(self, condition: object, dice: Dice) -> float:
+        """How likely a condition is; exact where the dice tell."""
+        if isinstance(condition, c.OfAKind):
+            return float(of_a_kind(dice) >= condition.n)
+        if isinstance(condition, c.Total):
+            return float(condition.at_least <= sum(dice) <= condition.at_most)
+        if isinstance(condition, c.Shows):
+            return float(self.faces.count(condition.symbol, dice) >= condition.at_least)
+        return 0.5
+
+    def token(self, name: str) -> float:
+        """What one token is worth to the side it helps."""
+        status = self.content.statuses.get(name)
+        return POSITIVE if status is None else status_worth(status)
+
+
+def status_worth(status: Status) -> float:
+    """What one token of a status is worth: to its holder, or to who inflicts it."""
+    if status.kind != "negative":
+        return POSITIVE
+    for trigger in status.triggers:
+        if any(isinstance(effect, piece.ExtraOffensiveRoll) for effect in trigger.do):
+            return EXTRA_PHASE
+        if trigger.when in ("before-offensive-roll", "end-of-offensive-roll"):
+            return SKIPPED_PHASE
+    return NEGATIVE + (1.0 if status.persistent else 0.0)
+
+
+def _sign(who: str) -> float:
+    return 1.0 if who in OTHERS else -1.0
+
+
+def _deal(r: Reader, e: player.Deal, dice: Dice) -> float:
+    return _sign(e.to) * KIND[e.kind] * r.number(e.amount, dice)
+
+
+def _on(r: Reader, e: v.On, dice: Dice) -> float:
+    wanted = [e.symbol] * e.at_least if isinstance(e.symbol, str) else e.symbol
+    shown = all(r.faces.count(symbol, dice) >= wanted.count(symbol) for symbol in set(wanted))
+    return r.value(e.do, dice) if shown else 0.0
+
+
+def _on_values(r: Reader, e: v.OnValues, dice: Dice) -> float:
+    return r.value(e.do, dice) if any(face in e.values for face in dice) else 0.0
+
+
+def _each(r: Reader, e: v.Each, dice: Dice) -> float:
+    return (r.faces.count(e.symbol, dice) // e.every) * r.value(e.do, dice)
+
+
+def _if(r: Reader, e: v.If, dice: Dice) -> float:
+    chance = r.holds(e.condition, dice)
+    return chance * r.value(e.do, dice) + (1 - chance) * r.value(e.else_, dice)
+
+
+def _prevent(r: Reader, e: player.Prevent, dice: Dice) -> float:
+    return {"half": 3.0, "all": 5.0, "everything": 5.0}.get(str(e.amount)) or r.number(
+        e.amount, dice
+    )
+
+
+Value = Callable[[Reader, Any, Dice], float]
+
+# What each word is worth; words that are not here are worth nothing by themselves.
+ON_PLAYERS: dict[type, Value] = {
+    player.Deal: _deal,
+    player.Add: lambda r, e, d: 0.9 * r.number(e.amount, d),
+    player.Undefendable: lambda r, e, d: 1.5,
+    player.Prevent: _prevent,
+    player.Reflect: lambda r, e, d: 2.5,
+    player.Weaken: lambda r, e, d: -2.0,
+    player.Heal: lambda r, e, d: 0.9 * r.number(e.amount, d),
+    player.StealHealth: lambda r, e, d: 1.9 * r.number(e.amount, d),
+    player.GainCp: lambda r, e, d: POINT * r.number(e.amount, d),
+    player.LoseCp: lambda r, e, d: POINT * r.number(e.amount, d),
+    player.StealCp: lambda r, e, d: 2 * POINT * r.number(e.amount, d),
+    player.Draw: lambda r, e, d: CARD * r.number(e.n, d),
+    player.Discard: lambda r, e, d: -_sign(e.who) * -CARD,
+    player.SearchDeck: lambda r, e, d: 1.5,
+}
+ON_PIECES: dict[type, Value] = {
+    piece.Gain: lambda r, e, d: r.token(e.status) * r.number(e.n, d),
+    piece.Inflict: lambda r, e, d: _sign(e.to) * r.token(e.status) * r.number(e.n, d),
+    piece.RaiseLimit: lambda r, e, d: 0.5,
+    piece.ExtraOffensiveRoll: lambda r, e, d: EXTRA_PHASE,
+    piece.Grow: lambda r, e, d: 1.0 * (2 if e.n == "each" else e.n),
+    piece.Build: lambda r, e, d: 2.0,
+    piece.Activate: lambda r, e, d: 2.0,
+    piece.Remove: lambda r, e, d: 1.5,
+    piece.BlockStatus: lambda r, e, d: 1.0,
+}
+COMPOSED: dict[type, Value] = {
+    v.Roll: lambda r, e, d: r.rolled(e),
+    v.Versus: lambda r, e, d: 0.5 * (r.value(e.do, d) + r.value(e.otherwise, d)),
+    v.On: _on,
+    v.OnValues: _on_values,
+    v.Each: _each,
+    v.If: _if,
+    v.Choose: lambda r, e, d: max(r.value(one, d) for one in e.options),
+    v.ChoosePlayer: lambda r, e, d: max(r.value(e.opponent, d), r.value(e.friend, d)),
+    v.May: lambda r, e, d: max(0.0, r.value(e.do, d) - 1.0),
+}
+WORDS = {**ON_PLAYERS, **ON_PIECES, **COMPOSED}
+
+
+class LayWorth:
+    """What a hero board is worth to attack and to defend with; made once for each lay."""
+
+    def __init__(self, content: Content, lay: Lay, faces: Faces) -> None:
+        odds = dice_odds()
+        self.abilities = {
+            one.ability.id: attack_worth(content, one, faces) for one in lay.offensive
+        }
+        worths = zip(*self.abilities.values(), NOTHING, strict=True)
+        now: list[float] = [max(each) for each in worths]
+        plan = odds.plan(now)
+        self.by_attempts = [now, plan.values(1), plan.values(2)]
+        self.keeps = [plan.worth(1), plan.worth(2)]
+        self.start = plan.from_start(3)
+        self.defence = max(
+            (defence_worth(content, one, faces) for one in lay.defensive), default=0.0
+        )
+        self._choices: dict[tuple[int, int], Option] = {}
+
+    def of(self, dice: Dice, attempts: int) -> float:
+        """What sorted dice are worth with so many attempts left."""
+        return self.by_attempts[min(attempts, 2)][PLACE[dice]]
+
+    def choice(self, dice: Dice, attempts: int) -> Option:
+        """What to do with sorted dice and so many attempts left: found once."""
+        key = (PLACE[dice], min(attempts, 2))
+        known = self._choices.get(key)
+        if known is None:
+            known = self._choices[key] = self._choice(*key)
+        return known
+
+    def _choice(self, at: int, attempts: int) -> Option:
+        now = self.by_attempts[0][at]
+        if attempts:
+            worth = self.keeps[attempts - 1]
+            keeps = [kept for kept in dice_odds().keeps[at] if len(kept) < ALL]
+            best = max(keeps, key=lambda kept: (worth[kept], len(kept)))
+            if worth[best] > now:
+                return ("keep", *best) if best else ("roll",)
+        if now <= 0:
+            return ("none",)
+        return ("ability", max(self.abilities, key=lambda one: self.abilities[one][at]))
+
+
+_ATTACKS: dict[int, list[float]] = {}
+_DEFENCES: dict[int, float] = {}
+
+
+def attack_worth(content: Content, one: BoardAbility, faces: Faces) -> list[float]:
+    """What an offensive ability is worth with each roll, below 0 where it can't be had."""
+    known = _ATTACKS.get(id(one))
+    if known is None:
+        reader = Reader(content, faces)
+        known = _ATTACKS[id(one)] = [_tier(reader, one, dice) for dice in dice_odds().rolls]
+    return known
+
+
+def _tier(reader: Reader, one: BoardAbility, dice: Dice) -> float:
+    tier = one.tier(dice)
+    if tier < 0:
+        return -1.0
+    ability = one.ability
+    return reader.value([*ability.first, *ability.tiers[tier].do, *ability.also], dice)
+
+
+def defence_worth(content: Content, one: BoardAbility, faces: Faces) -> float:
+    """What a defensive ability is worth, over all that its dice may show."""
+    known = _DEFENCES.get(id(one))
+    if known is None:
+        reader = Reader(content, faces)
+        known = _DEFENCES[id(one)] = sum(
+            likelihood(dice, 6) * reader.value(one.ability.do, dice)
+            for dice in combinations_with_replacement(range(1, 7), one.ability.dice)
+        )
+    return known
+
+
+_KNOWN: dict[int, LayWorth] = {}
+
+
+def worth_of(lay: Lay, faces: Faces) -> LayWorth:
+    """The worth of a lay, found once."""
+    known = _KNOWN.get(id(lay))
+    if known is None:
+        known = _KNOWN[id(lay)] = LayWorth(load(), lay, faces)
+    return known
+
+
+@cache
+def token_worth() -> list[float]:
+    """For each token by number, what one is worth to its holder: less than nothing if negative."""
+    content = load()
+    found = []
+    for token in content.tokens:
+        status = token.status
+        negative = status is not None and status.kind == "negative"
+        worth = status_worth(status) if status is not None else 1.5
+        if token.companion is not None and token.companion.health:
+            worth = 0.6
+        found.append(-worth if negative else worth)
+    return found

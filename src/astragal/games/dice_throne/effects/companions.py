@@ -1,0 +1,260 @@
+"""Words of companions: growing, building, activating, giving up; and the two-sided board."""
+
+from astragal.games.dice_throne.effects.carry_out import amend, perform
+from astragal.games.dice_throne.effects.context import ME, Context, context, with_removed
+from astragal.games.dice_throne.effects.wordbook import asking, quiet
+from astragal.games.dice_throne.packs import vocabulary as v
+from astragal.games.dice_throne.packs.pack import Companion
+from astragal.games.dice_throne.packs.words.pieces import (
+    Activate,
+    Build,
+    Flip,
+    Grow,
+    RemoveCompanions,
+)
+from astragal.games.dice_throne.rules.cards import can_pay, pay
+from astragal.games.dice_throne.rules.companions import can_grow, growths, own, spare
+from astragal.games.dice_throne.rules.idle import all_idle
+from astragal.games.dice_throne.rules.legal import modifies
+from astragal.games.dice_throne.rules.plays import Play
+from astragal.games.dice_throne.rules.tokens import put, take
+from astragal.games.dice_throne.state import DiceThrone
+from astragal.kernel.match import Option
+from astragal.kernel.step import step
+
+DONE: Option = ("done",)
+
+
+# -- growing -------------------------------------------------------------------------------------
+
+
+@asking(Grow)
+def grow(m: DiceThrone, effect: Grow, ctx: Context) -> None:
+    """Grow so many times, or each companion there is once."""
+    if effect.n == "each":
+        held = [t.number for t in own(m, ctx[ME]) for _ in range(m.seats[ctx[ME]].tokens[t.number])]
+        for token in sorted(held):
+            m.do((grow_this, token, ctx[ME]))
+    else:
+        for _ in range(effect.n):
+            m.do((pick_growth, ctx[ME]))
+
+
+@step
+def pick_growth(m: DiceThrone, seat: int) -> None:
+    """Gain the first of the line, or turn a companion into the next one."""
+    options: tuple[Option, ...] = tuple(("grow", token) for token in growths(m, seat))
+    m.let_choose(seat, "grow", options, grown)
+
+
+@step
+def grown(m: DiceThrone, seat: int, option: Option) -> None:
+    facts = m.content.tokens[option[1]]
+    assert facts.companion is not None
+    if facts.companion.grows_from:
+        take(m, seat, m.content.token_numbers[facts.companion.grows_from], 1)
+    put(m, seat, facts.number, 1)
+
+
+@step
+def grow_this(m: DiceThrone, token: int, seat: int) -> None:
+    """One companion may grow into the next of its line."""
+    name = m.content.tokens[token].id
+    following = [t for t in own(m, seat) if t.companion and t.companion.grows_from == name]
+    if following and can_grow(m, seat, following[0]):
+        m.ask(seat, "grow", (("grow", following[0].number), DONE), may_grow)
+
+
+@step
+def may_grow(m: DiceThrone, seat: int, option: Option) -> None:
+    if option != DONE:
+        grown(m, seat, option)
+
+
+# -- giving up -----------------------------------------------------------------------------------
+
+
+@asking(RemoveCompanions)
+def remove_companions(m: DiceThrone, effect: RemoveCompanions, ctx: Context) -> None:
+    """Give up companions; what follows counts them."""
+    m.do((give_up, effect.up_to, 0, ctx))
+
+
+@step
+def give_up(m: DiceThrone, most: int, given: int, ctx: Context) -> None:
+    """One after another, or no more."""
+    options: tuple[Option, ...] = tuple(("give", token) for token in spare(m, ctx[ME]))
+    if most and options:
+        m.ask(ctx[ME], "give-up", (DONE, *options), given_up, most, given, ctx)
+    else:
+        m.do((count_given, given, ctx))
+
+
+@step
+def given_up(m: DiceThrone, seat: int, option: Option, most: int, given: int, ctx: Context) -> None:
+    if option == DONE:
+        m.do((count_given, given, ctx))
+    else:
+        take(m, seat, option[1], 1)
+        m.do((give_up, most - 1, given + 1, ctx))
+
+
+@step
+def count_given(m: DiceThrone, given: int, ctx: Context) -> None:
+    """The rest of the list knows how many were given up."""
+    amend(m, ctx, with_removed(ctx, given))
+
+
+@step
+def pick_companion(m: DiceThrone, count: int, must: bool, seat: int) -> None:
+    """Pick a companion to pay with."""
+    options: tuple[Option, ...] = tuple(("give", token) for token in spare(m, seat))
+    if count and options:
+        m.let_choose(seat, "give-up", options, companion_paid, count)
+
+
+@step
+def companion_paid(m: DiceThrone, seat: int, option: Option, count: int) -> None:
+    take(m, seat, option[1], 1)
+    m.do((pick_companion, count - 1, True, seat))
+
+
+# -- building and activating -----------------------------------------------------------------------
+
+
+@asking(Build)
+def build(m: DiceThrone, effect: Build, ctx: Context) -> None:
+    """Build a companion, or make one advanced, for nothing."""
+    m.do((pick_build, effect.make, ctx[ME]))
+
+
+@step
+def pick_build(m: DiceThrone, make: str, seat: int) -> None:
+    options: tuple[Option, ...] = tuple(("build", token) for token in builds(m, seat, make))
+    m.let_choose(seat, "build", options, built, make)
+
+
+def builds(m: DiceThrone, seat: int, make: str) -> list[int]:
+    """What can be built now: basic ones anew, advanced ones anew or from a basic one."""
+    tokens = m.seats[seat].tokens
+    found = []
+    for facts in own(m, seat):
+        companion = facts.companion
+        if companion is None or not (companion.advanced or companion.cost):
+            continue
+        advanced = m.content.token_numbers[companion.advanced.id] if companion.advanced else -1
+        there = tokens[facts.number] + (tokens[advanced] if companion.advanced else 0)
+        if make == "basic" and there < companion.limit:
+            found.append(facts.number)
+        elif companion.advanced and (
+            (make == "advanced" and there < companion.limit)
+            or (make == "upgrade" and tokens[facts.number])
+        ):
+            found.append(advanced)
+    return found
+
+
+@step
+def built(m: DiceThrone, seat: int, option: Option, make: str) -> None:
+    """Put it in play; one that was made advanced takes the place of the basic one."""
+    basic = basic_of(m, seat, option[1])
+    if make == "upgrade" and basic is not None:
+        take(m, seat, m.content.token_numbers[basic.id], 1)
+    put(m, seat, option[1], 1)
+
+
+def basic_of(m: DiceThrone, seat: int, token: int) -> Companion | None:
+    """The basic make of an advanced companion."""
+    name = m.content.tokens[token].id
+    for basic in m.seats[seat].board.hero.companions:
+        if basic.advanced is not None and basic.advanced.id == name:
+            return basic
+    return None
+
+
+def build_options(m: DiceThrone, seat: int) -> tuple[Option, ...]:
+    """What can be built or made advanced at its price in a main phase of one's own."""
+    if not m.seats[seat].board.hero.companions or m.has(seat, "no-actions"):
+        return ()
+    return tuple(
+        ("build", token)
+        for token in (*builds(m, seat, "basic"), *builds(m, seat, "upgrade"))
+        if price(m, seat, token) is not None and can_pay(m, seat, price(m, seat, token))
+    )
+
+
+def price(m: DiceThrone, seat: int, token: int) -> v.Cost | None:
+    """What it costs to build a companion, or to make one advanced."""
+    basic = basic_of(m, seat, token)
+    if basic is not None:
+        return basic.upgrade_cost
+    companion = m.content.tokens[token].companion
+    return None if companion is None else companion.cost
+
+
+def buy(m: DiceThrone, seat: int, option: Option) -> None:
+    """Pay for a companion and put it in play."""
+    cost = price(m, seat, option[1])
+    assert cost is not None
+    pay(m, seat, cost)
+    m.acted += 1
+    built(m, seat, option, "upgrade" if basic_of(m, seat, option[1]) else "basic")
+
+
+@asking(Activate)
+def activate(m: DiceThrone, effect: Activate, ctx: Context) -> None:
+    """Activate different companions for nothing."""
+    m.do((pick_activation, effect.up_to, (), ctx[ME]))
+
+
+@step
+def pick_activation(m: DiceThrone, count: int, done: tuple[int, ...], seat: int) -> None:
+    """Who activates up to so many may stop; who activates one picks it, if one can do anything."""
+    ready = activations(m, seat, done) if count else []
+    options: tuple[Option, ...] = tuple(("activate", play.number) for play in ready)
+    if options and (done or count > 1):
+        m.ask(seat, "activate", (DONE, *options), activated, count, done)
+    else:
+        m.let_choose(seat, "activate", options, activated, count, done)
+
+
+def activations(m: DiceThrone, seat: int, done: tuple[int, ...]) -> list[Play]:
+    """Companions that could do something now: what modifies attacks needs one."""
+    tokens = m.seats[seat].tokens
+    return [
+        play
+        for facts in own(m, seat)
+        if tokens[facts.number]
+        for play in facts.plays
+        if play.number not in done and modifies(m, seat, play) and acts(m, seat, play)
+    ]
+
+
+def acts(m: DiceThrone, seat: int, play: Play) -> bool:
+    """Whether a companion would find something to work on."""
+    return not all_idle(m, m.content.scripts[play.script], activation(m, seat, play))
+
+
+def activation(m: DiceThrone, seat: int, play: Play) -> Context:
+    """What an activated companion's text is about."""
+    return context(seat, m.target, -1 if play.token is None else play.token)
+
+
+@step
+def activated(m: DiceThrone, seat: int, option: Option, count: int, done: tuple[int, ...]) -> None:
+    if option == DONE:
+        return
+    play = m.content.plays[option[1]]
+    m.tell("used", seat, play.name)
+    m.do(
+        (perform, play.script, 0, activation(m, seat, play)),
+        (pick_activation, count - 1, (*done, play.number), seat),
+    )
+
+
+@quiet(Flip)
+def flip(m: DiceThrone, effect: Flip, ctx: Context) -> None:
+    """Turn the board over."""
+    m.seats[ctx[ME]].side = effect.side
+    m.seats[ctx[ME]].arrange()
+    m.tell("flipped", ctx[ME], effect.side)

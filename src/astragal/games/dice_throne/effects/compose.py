@@ -1,0 +1,156 @@
+"""Words that put effects together: conditions, choices, costs."""
+
+from astragal.games.dice_throne.effects.carry_out import amend, run
+from astragal.games.dice_throne.effects.conditions import holds
+from astragal.games.dice_throne.effects.context import ME, Context, with_removed, with_that
+from astragal.games.dice_throne.effects.meaning import named_seats
+from astragal.games.dice_throne.effects.wordbook import asking
+from astragal.games.dice_throne.packs import vocabulary as v
+from astragal.games.dice_throne.rules.cards import can_pay, pay
+from astragal.games.dice_throne.rules.idle import all_idle
+from astragal.games.dice_throne.state import DiceThrone
+from astragal.kernel.match import Option
+from astragal.kernel.step import step
+
+DO: Option = ("do",)
+DONE: Option = ("done",)
+
+
+# -- conditions and choices ----------------------------------------------------------------------
+
+
+@asking(v.If)
+def if_(m: DiceThrone, effect: v.If, ctx: Context) -> None:
+    """One list or the other."""
+    run(m, effect.do if holds(m, effect.condition, ctx) else effect.else_, ctx)
+
+
+@asking(v.Choose)
+def choose(m: DiceThrone, effect: v.Choose, ctx: Context) -> None:
+    """One of several lists (DT-128), chosen by me or by somebody else."""
+    seats = named_seats(m, effect.by, ctx)
+    chooser = seats[0] if seats else m.opponents(ctx[ME])[0]
+    m.do((choose_list, *m.content.places[id(effect)], ctx, chooser))
+
+
+@step
+def choose_list(m: DiceThrone, script: int, at: int, ctx: Context, seat: int) -> None:
+    """Only lists that could do something are a choice."""
+    effect = m.content.scripts[script][at]
+    assert isinstance(effect, v.Choose)
+    options: tuple[Option, ...] = tuple(
+        ("choose", n) for n, one in enumerate(effect.options, 1) if not all_idle(m, one, ctx)
+    )
+    m.let_choose(seat, "choose", options, list_chosen, script, at, ctx)
+
+
+@step
+def list_chosen(
+    m: DiceThrone, seat: int, option: Option, script: int, at: int, ctx: Context
+) -> None:
+    effect = m.content.scripts[script][at]
+    assert isinstance(effect, v.Choose)
+    chosen = effect.options[option[1] - 1]
+    context = with_that(ctx, seat) if seat != ctx[ME] else ctx
+    run(m, chosen, context)
+
+
+@asking(v.ChoosePlayer)
+def choose_player(m: DiceThrone, effect: v.ChoosePlayer, ctx: Context) -> None:
+    """Name players; opponents and friends get different effects."""
+    m.do((name_player, *m.content.places[id(effect)], ctx, effect.up_to, ()))
+
+
+@step
+def name_player(
+    m: DiceThrone, script: int, at: int, ctx: Context, most: int, named: tuple[int, ...]
+) -> None:
+    effect = m.content.scripts[script][at]
+    assert isinstance(effect, v.ChoosePlayer)
+    opponents = m.opponents(ctx[ME])
+    options: tuple[Option, ...] = tuple(
+        ("player", seat)
+        for seat in m.players(ctx[ME])
+        if seat not in named and (effect.opponent if seat in opponents else effect.friend)
+    )
+    if named:
+        options = (DONE, *options)
+    m.let_choose(ctx[ME], "player", options, player_named, script, at, ctx, most, named)
+
+
+@step
+def player_named(
+    m: DiceThrone,
+    seat: int,
+    option: Option,
+    script: int,
+    at: int,
+    ctx: Context,
+    most: int,
+    named: tuple[int, ...],
+) -> None:
+    if option == DONE:
+        return
+    effect = m.content.scripts[script][at]
+    assert isinstance(effect, v.ChoosePlayer)
+    other: int = option[1]
+    amend(m, ctx, with_that(ctx, other))
+    if most > 1:
+        m.do((name_player, script, at, ctx, most - 1, (*named, other)))
+    effects = effect.opponent if other in m.opponents(ctx[ME]) else effect.friend
+    run(m, effects, with_that(ctx, other))
+
+
+# -- costs ---------------------------------------------------------------------------------------
+
+
+@asking(v.May)
+def may(m: DiceThrone, effect: v.May, ctx: Context) -> None:
+    """Do it and pay, or not."""
+    if can_pay(m, ctx[ME], effect.cost):
+        m.do((do_it_or_not, *m.content.places[id(effect)], ctx))
+    else:
+        run(m, effect.else_, ctx)
+
+
+@step
+def do_it_or_not(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
+    m.ask(ctx[ME], "may", (DO, DONE), decided, script, at, ctx)
+
+
+@step
+def decided(m: DiceThrone, seat: int, option: Option, script: int, at: int, ctx: Context) -> None:
+    effect = m.content.scripts[script][at]
+    assert isinstance(effect, v.May)
+    if option == DONE:
+        run(m, effect.else_, ctx)
+        return
+    if effect.cost is None:
+        run(m, effect.do, ctx)
+    else:
+        run(m, effect.do, with_removed(ctx, price(effect.cost)))
+        pay(m, seat, effect.cost)
+
+
+def price(cost: v.Cost) -> int:
+    """What amounts count as `removed`: tokens, or else combat points, or else companions."""
+    return sum(cost.tokens.values()) or cost.cp or cost.companions
+
+
+@asking(v.PayAny)
+def pay_any(m: DiceThrone, effect: v.PayAny, ctx: Context) -> None:
+    """Pay as many combat points as wanted; what follows counts them."""
+    if m.seats[ctx[ME]].cp:
+        m.do((how_much, ctx))
+
+
+@step
+def how_much(m: DiceThrone, ctx: Context) -> None:
+    options: tuple[Option, ...] = tuple(("pay", n) for n in range(m.seats[ctx[ME]].cp + 1))
+    m.ask(ctx[ME], "pay-any", options, paid, ctx)
+
+
+@step
+def paid(m: DiceThrone, seat: int, option: Option, ctx: Context) -> None:
+    m.seats[seat].cp -= option[1]
+    amend(m, ctx, with_removed(ctx, option[1]))

@@ -1,0 +1,128 @@
+"""Words of health, combat points and cards."""
+
+from astragal.games.dice_throne.effects.context import ME, Context
+from astragal.games.dice_throne.effects.meaning import number
+from astragal.games.dice_throne.effects.wordbook import asking, to_seat
+from astragal.games.dice_throne.packs.words import players as v
+from astragal.games.dice_throne.rules.cards import draw_cards, gain_cp
+from astragal.games.dice_throne.rules.damage import alter_health, heal
+from astragal.games.dice_throne.rules.tokens import put
+from astragal.games.dice_throne.state import DiceThrone
+from astragal.kernel.match import Option
+from astragal.kernel.step import step
+from astragal.kernel.zones import move
+
+
+@to_seat(v.Heal, "who")
+def heal_hero(m: DiceThrone, effect: v.Heal, ctx: Context, seat: int) -> None:
+    """Heal a hero, or a companion that can be hurt."""
+    amount = m.dealt if effect.amount == "damage-dealt" else number(m, effect.amount, ctx)
+    if effect.companion:
+        put(m, seat, m.content.token_numbers[effect.companion], amount)
+    else:
+        heal(m, seat, amount)
+
+
+@to_seat(v.StealHealth, "from_", quiet=False)
+def steal_health(m: DiceThrone, effect: v.StealHealth, ctx: Context, seat: int) -> None:
+    """Not damage; the thief may be capped, the victim loses it all the same (DT-078, DT-130)."""
+    amount = min(number(m, effect.amount, ctx), m.health[m.team[seat]])
+    alter_health(m, m.team[ctx[ME]], amount)
+    alter_health(m, m.team[seat], -amount)
+    m.tell("stole-health", ctx[ME], seat, amount)
+
+
+@to_seat(v.GainCp, "who")
+def gain_points(m: DiceThrone, effect: v.GainCp, ctx: Context, seat: int) -> None:
+    gain_cp(m, seat, number(m, effect.amount, ctx))
+
+
+@to_seat(v.LoseCp, "who", quiet=False)
+def lose_points(m: DiceThrone, effect: v.LoseCp, ctx: Context, seat: int) -> None:
+    lose_cp(m, seat, number(m, effect.amount, ctx))
+
+
+def lose_cp(m: DiceThrone, seat: int, amount: int) -> int:
+    """Never below 0 (DT-080); give how many were lost."""
+    lost = min(amount, m.seats[seat].cp)
+    m.seats[seat].cp -= lost
+    if lost:
+        m.tell("lost-cp", seat, lost)
+    return lost
+
+
+@to_seat(v.StealCp, "from_", quiet=False)
+def steal_points(m: DiceThrone, effect: v.StealCp, ctx: Context, seat: int) -> None:
+    """Take what there is, up to the amount (DT-129)."""
+    gain_cp(m, ctx[ME], lose_cp(m, seat, number(m, effect.amount, ctx)))
+
+
+@to_seat(v.Draw, "who")
+def draw(m: DiceThrone, effect: v.Draw, ctx: Context, seat: int) -> None:
+    draw_cards(m, seat, number(m, effect.n, ctx))
+
+
+@to_seat(v.Discard, "who", quiet=False)
+def discard(m: DiceThrone, effect: v.Discard, ctx: Context, seat: int) -> None:
+    """Discard cards at random, the whole hand, or of the owner's choice."""
+    hand = m.seats[seat].hand
+    if effect.n == "all":
+        for card in hand[:]:
+            put_away(m, seat, card)
+    elif effect.random:
+        for _ in range(min(effect.n, len(hand))):
+            put_away(m, seat, hand[m.chance.below(len(hand))])
+    else:
+        m.do((pick_discard, effect.n, seat))
+
+
+def put_away(m: DiceThrone, seat: int, card: int) -> None:
+    """Discard a card face up."""
+    move(card, m.seats[seat].hand, m.seats[seat].discard)
+    m.tell("discarded", seat, m.content.cards[card].id)
+
+
+@step
+def pick_discard(m: DiceThrone, count: int, seat: int) -> None:
+    """The owner picks what goes."""
+    hand = m.seats[seat].hand
+    if hand and count:
+        options: tuple[Option, ...] = tuple(("discard", card) for card in sorted(hand))
+        m.let_choose(seat, "discard", options, discard_picked, count)
+
+
+@step
+def discard_picked(m: DiceThrone, seat: int, option: Option, count: int) -> None:
+    put_away(m, seat, option[1])
+    m.do((pick_discard, count - 1, seat))
+
+
+@asking(v.SearchDeck)
+def search_deck(m: DiceThrone, effect: v.SearchDeck, ctx: Context) -> None:
+    """Take a card of one's choice from the deck, then shuffle."""
+    m.do(*[(pick_from_deck, ctx[ME])] * effect.n)
+
+
+@step
+def pick_from_deck(m: DiceThrone, seat: int) -> None:
+    deck = m.seats[seat].deck
+    if deck:
+        options: tuple[Option, ...] = tuple(("fetch", card) for card in sorted(deck))
+        m.ask(seat, "fetch", options, fetched)
+
+
+@step
+def fetched(m: DiceThrone, seat: int, option: Option) -> None:
+    who = m.seats[seat]
+    move(option[1], who.deck, who.hand)
+    m.chance.shuffle(who.deck)
+    m.tell_seat(seat, "drew-card", seat, m.content.cards[option[1]].id)
+    m.tell_others(seat, "drew", seat, 1)
+
+
+@to_seat(v.LookAtHand, "who", quiet=False)
+def look_at_hand(m: DiceThrone, effect: v.LookAtHand, ctx: Context, seat: int) -> None:
+    """One player sees another's hand."""
+    names = tuple(m.content.cards[card].id for card in sorted(m.seats[seat].hand))
+    m.tell("looked", ctx[ME], seat)
+    m.tell_seat(ctx[ME], "saw", seat, names)

@@ -1,0 +1,33 @@
+"""All that a pack must hold to, beyond the shape of its words, in one call."""
+
+from collections.abc import Iterable
+
+from astragal.games.dice_throne.packs.bearers import check_bearers
+from astragal.games.dice_throne.packs.circles import check_growth, check_setting_off
+from astragal.games.dice_throne.packs.flow import check_flow
+from astragal.games.dice_throne.packs.limits import check_limits
+from astragal.games.dice_throne.packs.links import check_cards, check_hero, check_statuses
+from astragal.games.dice_throne.packs.needless import check_needless
+from astragal.games.dice_throne.packs.pack import Hero, Statuses
+from astragal.games.dice_throne.packs.reach import check_dice_of_hero, check_dice_of_statuses
+from astragal.games.dice_throne.packs.together import Pack
+
+
+def check_pack(pack: Pack, shared_statuses: Iterable[str]) -> None:
+    """What a pack names exists, its dice can do what it asks, its words mean what they say."""
+    if isinstance(pack, Hero):
+        check_hero(pack, shared_statuses)
+        check_growth(pack.companions)
+        check_setting_off(pack.statuses)
+        check_dice_of_hero(pack)
+    elif isinstance(pack, Statuses):
+        check_statuses(pack.statuses)
+        check_setting_off(pack.statuses)
+        check_dice_of_statuses(pack.statuses)
+    else:
+        check_cards(pack.cards, shared_statuses)
+    if isinstance(pack, Hero | Statuses):
+        check_limits(pack)
+    check_bearers(pack)
+    check_flow(pack)
+    check_needless(pack)

@@ -1,0 +1,157 @@
+"""Cards, tokens and hero boards, ready to be asked: what the tables of the content hold."""
+
+from typing import TYPE_CHECKING
+
+from astragal.games.dice_throne.packs.pack import Ability, Companion, Hero, Status, Upgrade
+from astragal.games.dice_throne.rules.dice import Faces, Pattern
+from astragal.games.dice_throne.rules.plays import Play
+
+if TYPE_CHECKING:
+    from astragal.games.dice_throne.packs.content import Content
+
+
+class Slot:
+    """A place on a hero board, with what may lie there: the ability at each level."""
+
+    __slots__ = ("hero", "id", "levels", "opened_by", "side")
+
+    def __init__(self, hero: str, ability: Ability, opened_by: tuple[str, int] | None) -> None:
+        self.hero = hero
+        self.id = ability.id
+        self.side = ability.side
+        self.levels: dict[int, BoardAbility] = {}
+        self.opened_by = opened_by
+
+
+class BoardAbility:
+    """An ability as it is at one level, ready to be asked."""
+
+    __slots__ = ("ability", "also", "defence", "first", "level", "tiers", "triggers", "uses")
+
+    def __init__(self, content: "Content", hero: Hero, ability: Ability, level: int) -> None:
+        faces = content.faces[hero.id]
+        self.ability = ability
+        self.level = level
+        self.tiers = [
+            (Pattern(tier.needs, faces), content.script(tier.do)) for tier in ability.tiers
+        ]
+        self.first = content.script(ability.first)
+        self.also = content.script(ability.also)
+        self.defence = content.script(ability.do)
+        self.uses = [content.play_of_use(use, None, ability.id) for use in ability.uses]
+        self.triggers = [content.trigger(trigger) for trigger in ability.triggers]
+
+    def tier(self, dice: tuple[int, ...]) -> int:
+        """The number of the last tier that these sorted dice satisfy, or -1."""
+        for number in range(len(self.tiers) - 1, -1, -1):
+            if dice in self.tiers[number][0].satisfied:
+                return number
+        return -1
+
+
+class CardFacts:
+    """A card of one hero's deck: an action or an upgrade."""
+
+    __slots__ = ("cost", "hero", "id", "level", "number", "play", "slot", "upgrade")
+
+    def __init__(self, number: int, hero: str, id: str, cost: int) -> None:
+        self.number = number
+        self.hero = hero
+        self.id = id
+        self.cost = cost
+        self.play: Play | None = None
+        self.upgrade: Upgrade | None = None
+        self.slot = ""
+        self.level = 0
+
+
+class TokenFacts:
+    """A status or companion, known by its number."""
+
+    __slots__ = ("companion", "id", "number", "plays", "status", "triggers")
+
+    def __init__(self, number: int, id: str) -> None:
+        self.number = number
+        self.id = id
+        self.status: Status | None = None
+        self.companion: Companion | None = None
+        self.plays: list[Play] = []
+        self.triggers: list[int] = []
+
+
+class Lay:
+    """The abilities of a hero board as it lies at some moment, by what they are for."""
+
+    __slots__ = (
+        "abilities",
+        "declared",
+        "defensive",
+        "offensive",
+        "passive",
+        "triggers",
+        "uses",
+    )
+
+    def __init__(self, content: "Content", abilities: list[BoardAbility]) -> None:
+        self.abilities = abilities
+        self.offensive = [one for one in abilities if one.tiers]
+        self.defensive = [one for one in abilities if one.ability.kind == "defensive"]
+        self.passive = [one for one in abilities if one.ability.kind == "passive"]
+        self.uses = [play for one in self.passive for play in one.uses]
+        self.declared: dict[tuple[int, ...], tuple[tuple[str, str], ...]] = {}
+        self.triggers: dict[str, list[int]] = {}
+        for one in self.passive:
+            for number in one.triggers:
+                self.triggers.setdefault(content.triggers[number].when, []).append(number)
+
+    def declarations(self, dice: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
+        """The offensive abilities that these sorted dice satisfy; found once for each roll."""
+        known = self.declared.get(dice)
+        if known is None:
+            fitting = [one for one in self.offensive if one.tier(dice) >= 0]
+            known = tuple(("ability", one.ability.id) for one in fitting)
+            self.declared[dice] = known
+        return known
+
+
+class HeroFacts:
+    """A hero's board, deck and dice."""
+
+    __slots__ = ("content", "deck", "faces", "hero", "id", "lays", "plain", "slots", "upgrades")
+
+    def __init__(self, content: "Content", hero: Hero, faces: Faces) -> None:
+        self.content = content
+        self.hero = hero
+        self.id = hero.id
+        self.lays: dict[tuple[object, ...], Lay] = {}
+        self.plain = Lay(content, [])
+        self.faces = faces
+        self.slots: list[Slot] = []
+        self.deck: list[int] = []
+        self.upgrades: dict[tuple[str, int], Upgrade] = {}
+
+    def lay(self, levels: dict[str, int], side: str) -> Lay:
+        """The board with these upgrades on this side up; made once."""
+        key = (side, *sorted(levels.items()))
+        known = self.lays.get(key)
+        if known is None:
+            known = self.lays[key] = Lay(self.content, self._lying(levels, side))
+        return known
+
+    def ability(self, id: str, levels: dict[str, int]) -> BoardAbility | None:
+        """An ability with these upgrades, whichever side of the board lies up."""
+        found = (_at_level(slot, levels) for slot in self.slots if slot.id == id)
+        return next((one for one in found if one is not None), None)
+
+    def _lying(self, levels: dict[str, int], side: str) -> list[BoardAbility]:
+        up = (slot for slot in self.slots if slot.side in ("", side))
+        found = (_at_level(slot, levels) for slot in up)
+        return [one for one in found if one is not None]
+
+
+def _at_level(slot: Slot, levels: dict[str, int]) -> BoardAbility | None:
+    """What lies in a slot with these upgrades; nothing where none of them has opened it."""
+    if slot.opened_by is None:
+        return slot.levels[levels.get(slot.id, 1)]
+    opener, level = slot.opened_by
+    return slot.levels[level] if levels.get(opener, 1) == level else None

@@ -1,0 +1,265 @@
+"""Packs: what a hero's file, the status file and the common cards' file hold."""
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from astragal.games.dice_throne.packs.conditions import Condition, Count, Id, Small, place
+from astragal.games.dice_throne.packs.vocabulary import Cost, Effect
+from astragal.packs.decode import Listed, Matches, Range
+from astragal.packs.icons import ICONS
+from astragal.packs.yaml import Places, Position
+
+Name = Annotated[str, Matches(r".{1,60}", "that is a name of 1 to 60 characters")]
+Icon = Annotated[
+    str, Listed("icon", ICONS, "that names a picture of game-icons.net, such as crossed-swords")
+]
+FiveDice = Annotated[int, Range(0, 5)]
+Confidence = Literal["complete", "partial", "assumed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """A proper name in each language."""
+
+    en: Name
+    ru: Name
+    pl: Name
+
+
+@dataclass(frozen=True, slots=True)
+class Forms:
+    """A name as languages inflect it in the one place where a text needs that."""
+
+    ru: Name
+    pl: Name
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """A symbol on a hero's dice: its name alone, counted by Fluent in the texts, and its icon."""
+
+    names: Names  # its name alone
+    icon: Icon  # its picture
+    hue: Annotated[int, Range(0, 359)] = 45  # its colour
+
+
+Timing = Literal[
+    "any-time",  # except while something runs that can't be interrupted, and in Discard
+    "main-phase",  # of one's own turn
+    "roll-phase",  # of any turn
+    "own-dice",  # a roll of mine lies on the table
+    "any-dice",  # any roll lies on the table
+    "own-attack",  # my attack goes on, before its damage is dealt
+    "own-attack-undefended",  # the same, but before the defender rolls
+    "attacked",  # I am the target of an attack whose damage is not yet dealt
+    "incoming-damage",  # damage is about to be dealt to me, from any source
+    "attack-dealt",  # my attack has dealt its damage, before the Roll Phase ends
+    "was-attacked",  # an attack on me has dealt its damage, before the Roll Phase ends
+    "upkeep",  # my own Upkeep
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """What may be done with a token, a companion or a passive ability."""
+
+    id: Id  # how it is written in moves
+    when: Timing  # when it may be done
+    do: list[Effect]  # what is done
+    spend: Small = 0  # tokens of the status whose use this is
+    any_number: bool = False  # spend as many as wanted; `removed` counts them
+    cost: Cost | None = None  # what must be paid beside the tokens
+    condition: Condition | None = None  # what must hold
+    attack_modifier: bool = False  # it changes the damage of one's own attack
+    once_per_turn: bool = False  # with a companion: once for each one in play
+    instead_of_defence: bool = False  # no defensive ability is chosen then
+    at: Position = place()
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger:
+    """What happens by itself at a moment."""
+
+    when: Literal[
+        "match-start",  # before the first turn
+        "upkeep",  # the holder's own, as all the following
+        "income",  # before combat points and the card
+        "before-offensive-roll",  # the Offensive Roll Phase is about to begin
+        "ability-activated",  # the holder has activated an offensive ability
+        "attacks",  # the holder's attack has found its target
+        "attacked",  # the holder is the target of an attack
+        "end-of-offensive-roll",  # the holder's ability is about to be activated
+        "end-of-roll-phase",  # after the damage, before Main 2
+        "end-of-turn",  # after the Discard Phase
+        "opponent-held-back",  # `that-player` ended an Offensive Roll phase without an attack
+        "inflicted-again",  # at its limit, another one would be inflicted
+    ]
+    do: list[Effect]  # what is done
+    condition: Condition | None = None  # what must hold
+    per_token: bool = False  # once for every token that lies there
+    at: Position = place()
+
+
+Trait = Literal[
+    "no-actions",  # the holder may take no action of any kind (Stun)
+    "untouched",  # no damage from an opponent's Offensive Roll phase, no defence (Shadows)
+    "one-attempt-fewer",  # in the holder's Offensive Roll Phase
+    "attempt-can-be-bought",  # the missing attempt, for 1 CP
+    "hurts-to-reroll",  # 1 damage for each attempt after the first, at the end of the Roll Phase
+    "deals-no-damage",  # from its Offensive Roll phase
+    "survives",  # when health would drop to 0 it is set to 1 and the token removed
+    "fresh-cant-add",  # tokens gained this turn can't be spent to add damage
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """A status token."""
+
+    id: Id  # how it is written in moves
+    names: Names  # what people read
+    icon: Icon  # its picture
+    kind: Literal["positive", "negative", "unique"]  # what it is to its holder
+    limit: Count  # so many at most lie on a hero
+    others_limit: Count | None = None  # on other heroes than the one whose token it is
+    persistent: bool = False  # it stays until something removes it
+    removable: bool = True  # other effects may remove it
+    transferable: bool = True  # it may be moved to another hero
+    leaves: Literal["never", "end-of-roll-phase", "end-of-turn", "end-of-turn-begun-with"] = "never"
+    attack_bonus: Small = 0  # an attack on the holder deals so much more
+    attack_malus: Small = 0  # the holder's attacks deal so much less, per token
+    traits: list[Trait] = field(default_factory=list)  # rules that it brings
+    uses: list[Use] = field(default_factory=list)  # what may be done with it
+    triggers: list[Trigger] = field(default_factory=list)  # what happens by itself
+    confidence: Confidence = "complete"  # how sure the facts are
+    at: Position = place()
+
+
+@dataclass(frozen=True, slots=True)
+class Companion:
+    """A companion token: no status, and untouched by what touches statuses."""
+
+    id: Id  # how it is written in moves
+    names: Names  # what people read
+    icon: Icon  # its picture
+    limit: Count = 1  # so many at most are in play
+    grows_from: Id = ""  # the companion that it is made of by growing
+    health: Small = 0  # where it can be hurt
+    starts: Small = 0  # so many are in play from the start
+    cost: Cost | None = None  # to build one
+    upgrade_cost: Cost | None = None  # to make it advanced
+    healed: Forms | None = None  # its name as in "heal Nyra"
+    advanced: "Companion | None" = None  # what it is then
+    attack_bonus: Small = 0  # while active, its owner's attacks deal so much more
+    guards: bool = False  # may take the damage of an attack in its owner's place
+    uses: list[Use] = field(default_factory=list)  # what may be done with it
+    triggers: list[Trigger] = field(default_factory=list)  # what happens by itself
+    confidence: Confidence = "complete"  # how sure the facts are
+    at: Position = place()
+
+
+Needs = Literal["small-straight", "large-straight"] | dict[str, Count]
+
+
+@dataclass(frozen=True, slots=True)
+class Tier:
+    """One threshold of an offensive ability; the highest that the dice satisfy applies."""
+
+    needs: Needs  # what the five dice must show
+    do: list[Effect]  # what is done
+    at: Position = place()
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """A slot of the hero board, or what an upgrade makes of it."""
+
+    id: Id  # how it is written in moves
+    names: Names  # what people read
+    icon: Icon  # its picture
+    kind: Literal["offensive", "defensive", "passive", "ultimate"]  # what it is for
+    tiers: list[Tier] = field(default_factory=list)  # offensive and ultimate
+    first: list[Effect] = field(default_factory=list)  # before every tier's effects
+    also: list[Effect] = field(default_factory=list)  # after every tier's effects
+    dice: FiveDice = 0  # defensive: so many are rolled
+    may_reroll: FiveDice = 0  # defensive: so many of these dice, once
+    do: list[Effect] = field(default_factory=list)  # defensive: read from these dice
+    uses: list[Use] = field(default_factory=list)  # passive
+    triggers: list[Trigger] = field(default_factory=list)  # passive
+    side: Id = ""  # on which side of a two-sided board
+    confidence: Confidence = "complete"  # how sure the facts are
+    note: str = ""  # where the facts are from, or what is unsure
+    at: Position = place()
+
+
+@dataclass(frozen=True, slots=True)
+class Upgrade:
+    """An upgrade card: the ability as it is from then on, and those that it opens."""
+
+    id: Id  # how it is written in moves
+    of: Id  # the ability that it improves
+    level: Annotated[int, Range(2, 3)]  # the level that it brings
+    cost: Small  # combat points
+    ability: Ability  # what the ability then is
+    adds: list[Ability] = field(default_factory=list)  # further abilities that it opens
+    at: Position = place()
+    places: Places = field(default_factory=Places, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """An action card."""
+
+    id: Id  # how it is written in moves
+    names: Names  # what people read
+    icon: Icon  # its picture
+    type: Literal["main", "roll", "instant"]  # when it can be played at all
+    cost: Small  # combat points
+    do: list[Effect]  # what is done
+    when: Timing | None = None  # beyond what the type says
+    condition: Condition | None = None  # what must hold
+    attack_modifier: bool = False  # it changes the damage of one's own attack
+    promo: bool = False  # it is not in the box
+    confidence: Confidence = "complete"  # how sure the facts are
+    note: str = ""  # where the facts are from, or what is unsure
+    at: Position = place()
+
+
+@dataclass(frozen=True, slots=True)
+class Hero:
+    """Everything of one hero."""
+
+    id: Id  # how it is written in moves
+    names: Names  # what people read
+    icon: Icon  # its picture
+    hue: Annotated[int, Range(0, 359)]  # its colour
+    season: Count  # of the box that the hero is from
+    complexity: Annotated[int, Range(1, 6)]  # how hard the hero is to play
+    dice: dict[int, Id]  # the symbol on each face, 1 to 6
+    symbols: dict[str, Symbol]  # what the dice show
+    abilities: list[Ability]  # the board as it is at first
+    upgrades: list[Upgrade]  # cards that make abilities better
+    cards: list[Card]  # action cards
+    statuses: list[Status] = field(default_factory=list)  # those that no other hero has
+    companions: list[Companion] = field(default_factory=list)  # tokens that fight along
+    companions_spent_per_turn: Small = 0  # at most so many of each kind; 0 = no limit
+    start: dict[str, Count] = field(default_factory=dict)  # tokens in play from the start
+    sides: list[Id] = field(default_factory=list)  # of a two-sided board, the first one up
+    played: Forms | None = None  # its name as in "you play the Cursed Pirate"
+    confidence: Confidence = "complete"  # how sure the facts are
+    at: Position = place()
+    places: Places = field(default_factory=Places, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Statuses:
+    """Statuses that several heroes share."""
+
+    statuses: list[Status]
+
+
+@dataclass(frozen=True, slots=True)
+class CommonCards:
+    """The cards that are in every deck."""
+
+    cards: list[Card]

@@ -1,0 +1,211 @@
+"""What packs ask of dice must be possible: reckoned over all rolls, for the hero's own dice."""
+
+from collections.abc import Iterable
+from functools import cache
+from itertools import combinations_with_replacement
+
+from astragal.errors import PackError
+from astragal.games.dice_throne.packs import vocabulary as v
+from astragal.games.dice_throne.packs.conditions import Amount, OfAKind, Shows, Total
+from astragal.games.dice_throne.packs.links import all_abilities, parts
+from astragal.games.dice_throne.packs.pack import Ability, Hero, Status, Tier
+from astragal.games.dice_throne.rules.dice import ROLLS, Dice, Faces, Pattern, of_a_kind
+from astragal.packs.yaml import Position
+from astragal.prose.spelling import quoted
+
+Rolls = frozenset[Dice]
+NO_ROLL: Rolls = frozenset([()])  # nothing was rolled that could be read
+READERS = (v.On, v.OnValues, v.Each)
+
+
+def check_dice_of_hero(hero: Hero) -> None:
+    """Every need, and all that is read from dice, can come up with this hero's dice."""
+    faces = Faces(hero)
+    for ability in all_abilities(hero):
+        check_ability(ability, faces)
+    acting = [*hero.cards, *hero.statuses, *hero.companions]
+    passive = [ability for ability in all_abilities(hero) if ability.kind == "passive"]
+    _Reader(faces).read_acts([*acting, *passive])
+
+
+def check_dice_of_statuses(statuses: Iterable[Status]) -> None:
+    """The same for what belongs to no hero: it reads numbers only."""
+    _Reader(None).read_acts(list(statuses))
+
+
+def check_ability(ability: Ability, faces: Faces) -> None:
+    """Its tiers can be met, each one apart from those that come before it in rank."""
+    reader = _Reader(faces)
+    met = [_met(tier, faces) for tier in ability.tiers]
+    for number, tier in enumerate(ability.tiers):
+        later = frozenset[Dice]().union(*met[number + 1 :])
+        if not met[number] - later:
+            raise _never(tier, _covered(ability, number, met))
+        reader.read(tier.do, met[number] - later, tier.at)
+    together = frozenset[Dice]().union(*met)
+    reader.read([*ability.first, *ability.also], together or NO_ROLL, ability.at)
+    reader.read(ability.do, all_rolls(ability.dice), ability.at)
+
+
+def _met(tier: Tier, faces: Faces) -> Rolls:
+    """The rolls that meet a tier; there must be one."""
+    if not tier.needs:
+        expected = "symbols with their numbers, small-straight or large-straight"
+        raise tier.at.error("the tier needs nothing", expected=expected)
+    satisfied = Pattern(tier.needs, faces).satisfied
+    if not satisfied:
+        problem = f"no roll of five dice has {_needs(tier)}"
+        raise tier.at.error(problem, expected="at most five symbols in all")
+    return satisfied
+
+
+def _never(tier: Tier, later: Tier) -> PackError:
+    problem = f"whatever dice have {_needs(tier)} have {_needs(later)} too, so this applies instead"
+    expected = f"needs that leave rolls to the tier on line {tier.at.line}, or that one last"
+    return later.at.error(problem, expected=expected)
+
+
+def _covered(ability: Ability, number: int, met: list[Rolls]) -> Tier:
+    """The later tier that takes the place of this one, or the last of several that do."""
+    later = range(number + 1, len(met))
+    alone = (place for place in later if met[number] <= met[place])
+    return ability.tiers[next(alone, later[-1])]
+
+
+def _needs(tier: Tier) -> str:
+    if isinstance(tier.needs, str):
+        return quoted(tier.needs)
+    return " + ".join(f"{n} {symbol}" for symbol, n in tier.needs.items())
+
+
+@cache
+def all_rolls(dice: int) -> Rolls:
+    """Every roll of so many dice, each sorted."""
+    return frozenset(ROLLS if dice == 5 else combinations_with_replacement(range(1, 7), dice))
+
+
+class _Reader:
+    """Follows effects and the rolls that they may be reading."""
+
+    def __init__(self, faces: Faces | None) -> None:
+        self.faces = faces
+
+    def read_acts(self, things: list[object]) -> None:
+        """Cards, uses and triggers: they read what they roll themselves."""
+        for thing, at in parts(things):
+            effects = getattr(thing, "do", None)
+            if effects and not hasattr(thing, "tag") and not isinstance(thing, Ability):
+                self.read(effects, NO_ROLL, at)
+
+    def read(self, effects: list[v.Effect], rolls: Rolls, at: Position) -> None:
+        """All effects of a list can come up with some of the rolls."""
+        for number, effect in enumerate(effects):
+            here = getattr(effect, "at", at)
+            if isinstance(effect, v.Roll):
+                self.roll(effect, here)
+            elif isinstance(effect, READERS):
+                self.read(effect.do, self.shown(effect, rolls, here), here)
+            elif isinstance(effect, v.Otherwise):
+                self.read(effect.do, self.others(effects[:number], rolls, here), here)
+            elif isinstance(effect, v.If):
+                self.condition(effect, rolls, here)
+            else:
+                self.inner(effect, rolls, here)
+
+    def inner(self, effect: v.Effect, rolls: Rolls, at: Position) -> None:
+        """Amounts of the effect, and the lists in it."""
+        if isinstance(effect, v.Versus | v.Choose | v.ChoosePlayer | v.May):
+            for effects in inner_lists(effect):
+                self.read(effects, rolls, at)
+        else:
+            for part, here in parts(effect, at):
+                if isinstance(part, Amount) and part.count in ("total", "faces"):
+                    self.dice_lie_there(rolls, here)
+
+    def roll(self, effect: v.Roll, at: Position) -> None:
+        if effect.or_pick is not None and effect.dice != 1:
+            problem = f"one face is picked, instead of {effect.dice} dice"
+            raise at.error(problem, expected="or_pick only with a roll of 1 die")
+        self.read(effect.do, all_rolls(effect.dice), at)
+
+    def shown(self, effect: v.On | v.OnValues | v.Each, rolls: Rolls, at: Position) -> Rolls:
+        """The rolls in which the effect applies."""
+        self.dice_lie_there(rolls, at)
+        found = frozenset(roll for roll in rolls if self.applies(effect, roll))
+        if not found:
+            raise self.impossible(rolls, at)
+        return found
+
+    def others(self, before: list[v.Effect], rolls: Rolls, at: Position) -> Rolls:
+        """The rolls in which nothing of what stands before applies."""
+        named = [effect for effect in before if isinstance(effect, READERS)]
+        if not named:
+            expected = "on, on_values or each before it in the same list"
+            raise at.error("there is nothing that this could be otherwise than", expected=expected)
+        found = frozenset(
+            roll for roll in rolls if not any(self.applies(effect, roll) for effect in named)
+        )
+        if not found:
+            problem = "this never happens: something of what stands before always applies"
+            raise at.error(problem)
+        return found
+
+    def condition(self, effect: v.If, rolls: Rolls, at: Position) -> None:
+        held = self.holding(effect.condition, rolls, at)
+        self.read(effect.do, held, at)
+        # A condition that holds for every roll leaves none for the rest.
+        self.read(effect.else_, (rolls - held) or rolls, at)
+
+    def holding(self, condition: object, rolls: Rolls, at: Position) -> Rolls:
+        """The rolls for which a condition may hold."""
+        if not isinstance(condition, OfAKind | Total | Shows):
+            return rolls
+        here = getattr(condition, "at", at)
+        if isinstance(condition, Shows) and rolls == NO_ROLL:
+            return rolls  # it asks for the dice on the table
+        self.dice_lie_there(rolls, here)
+        found = frozenset(roll for roll in rolls if self.holds(condition, roll))
+        if not found:
+            raise self.impossible(rolls, here)
+        return found
+
+    def holds(self, condition: OfAKind | Total | Shows, roll: Dice) -> bool:
+        if isinstance(condition, OfAKind):
+            return of_a_kind(roll) >= condition.n
+        if isinstance(condition, Total):
+            return condition.at_least <= sum(roll) <= condition.at_most
+        return self.count(condition.symbol, roll) >= condition.at_least
+
+    def applies(self, effect: v.Effect, roll: Dice) -> bool:
+        if isinstance(effect, v.OnValues):
+            return any(face in effect.values for face in roll)
+        if isinstance(effect, v.Each):
+            return self.count(effect.symbol, roll) >= effect.every
+        assert isinstance(effect, v.On)
+        if isinstance(effect.symbol, str):
+            return self.count(effect.symbol, roll) >= effect.at_least
+        wanted = effect.symbol
+        return all(self.count(symbol, roll) >= wanted.count(symbol) for symbol in wanted)
+
+    def count(self, symbol: str, roll: Dice) -> int:
+        return self.faces.count(symbol, roll) if self.faces else 0
+
+    def dice_lie_there(self, rolls: Rolls, at: Position) -> None:
+        if rolls == NO_ROLL:
+            raise at.error("no dice were rolled that could be read here", expected="it in a roll")
+
+    def impossible(self, rolls: Rolls, at: Position) -> Exception:
+        dice = len(next(iter(rolls)))
+        much = "1 die" if dice == 1 else f"{dice} dice"
+        return at.error(f"this never happens: no roll of {much} that is read here has it")
+
+
+def inner_lists(effect: v.Versus | v.Choose | v.ChoosePlayer | v.May) -> list[list[v.Effect]]:
+    """The effect lists in a word that does not roll."""
+    if isinstance(effect, v.Versus):
+        return [effect.do, effect.otherwise]
+    if isinstance(effect, v.Choose):
+        return effect.options
+    if isinstance(effect, v.ChoosePlayer):
+        return [effect.opponent, effect.friend]
+    return [effect.do, effect.else_]

@@ -1,0 +1,1 @@
+"""The words that effects of Dice Throne are made of, by what they act on."""

@@ -1,0 +1,1 @@
+"""What the words of Dice Throne say, in three languages."""

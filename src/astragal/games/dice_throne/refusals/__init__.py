@@ -1,0 +1,1 @@
+"""Why a move of Dice Throne is not legal now."""

@@ -1,0 +1,1 @@
+"""The rules of Dice Throne, one step at a time."""

@@ -1,0 +1,180 @@
+"""The Defensive Roll phase and the end of the Roll Phase (DT-055 to DT-067)."""
+
+from astragal.games.dice_throne.effects.carry_out import frames_of, perform, what_follows
+from astragal.games.dice_throne.effects.context import REST, context, with_rolled
+from astragal.games.dice_throne.rules.damage import (
+    attack_packet,
+    deal,
+    packet,
+    settle,
+    share_out,
+    taken,
+    untouched,
+)
+from astragal.games.dice_throne.rules.rolls import lay, lift, pick_keep
+from astragal.games.dice_throne.rules.tokens import leave
+from astragal.games.dice_throne.rules.triggers import attack_triggers, triggers
+from astragal.games.dice_throne.state import GUARD, NORMAL, ULTIMATE, DiceThrone
+from astragal.kernel.match import Option
+from astragal.kernel.step import Frame, step
+from astragal.kernel.window import window
+
+UNDEFENDED: Option = ("undefended",)
+
+
+@step
+def defensive_roll(m: DiceThrone) -> None:
+    """First what needs a target but is no damage (DT-055); then the attack, if it is one.
+
+    In 2.2 the phase is not opened for anything but an attack (DT-056).
+    """
+    if m.attack_on or m.edition.non_attacks_open_defence_phase:
+        m.phase = "defensive-roll"
+    frames = frames_of(m.deferred, m.target)
+    m.deferred = []
+    if m.attack_on:
+        frames += [(open_attack,), (window, "attack"), (defend,), (end_of_damage,)]
+    elif m.edition.non_attacks_open_defence_phase or m.incoming:
+        frames.append((end_of_damage,))
+    else:
+        frames.append((after_damage,))
+    m.do(*frames)
+
+
+@step
+def open_attack(m: DiceThrone) -> None:
+    """The attack has found its target, and what happens by itself when it does.
+
+    What is dealt additionally comes after it (DT-132).
+    """
+    p = packet(m.attacker, m.target, m.kind, m.amount, attack=True)
+    m.incoming.insert(0, p)
+    m.do(*attack_triggers(m, m.attacker, "attacks"), *attack_triggers(m, m.target, "attacked"))
+
+
+# -- defending -----------------------------------------------------------------------------------
+
+
+@step
+def defend(m: DiceThrone) -> None:
+    """The defender may activate one defensive ability, chosen before rolling (DT-057, DT-059).
+
+    What is added to the attack later brings no further one (DT-150).
+    """
+    options = defences(m)
+    if options:
+        m.ask(m.target, "defend", (*options, UNDEFENDED), defence_chosen)
+
+
+def defences(m: DiceThrone) -> tuple[Option, ...]:
+    """Only for the hero attacked (DT-066), against blockable damage (DT-058, DT-067).
+
+    Normal damage alone is blockable (DT-134, DT-137, DT-138).
+    """
+    p = attack_packet(m)
+    if p is None or m.has(m.target, "no-actions") or m.defended:
+        return ()
+    options: list[Option] = []
+    if m.kind == NORMAL and not untouched(m, p):
+        options += [("defend", one.ability.id) for one in m.seats[m.target].lay.defensive]
+    if m.kind != ULTIMATE and p[GUARD] < 0:
+        tokens = m.seats[m.target].tokens
+        options += [("guard", t.number) for t in m.content.guards if tokens[t.number]]
+    return tuple(options)
+
+
+@step
+def defence_chosen(m: DiceThrone, seat: int, option: Option) -> None:
+    """One roll attempt with the printed number of dice (DT-060)."""
+    m.defended = True
+    if option[0] == "guard":
+        p = attack_packet(m)
+        assert p is not None
+        p[GUARD] = option[1]
+    elif option[0] == "defend":
+        ability = next(one for one in m.seats[seat].lay.defensive if one.ability.id == option[1])
+        m.tell("defends", seat, option[1])
+        frames: list[Frame] = [(lay, seat, ability.ability.dice, "defensive")]
+        if ability.ability.may_reroll:
+            frames.append((pick_keep, ability.ability.may_reroll))
+        m.do(*frames, (window, "dice"), (defence_effects, seat, ability.defence))
+
+
+@step
+def defence_effects(m: DiceThrone, seat: int, script: int) -> None:
+    """What the dice bring, all at once; damage waits for the end of the phase (DT-061)."""
+    m.do((perform, script, 0, with_rolled(context(seat, m.attacker), lift(m))))
+
+
+# -- damage, and what comes after ------------------------------------------------------------------
+
+
+@step
+def end_of_damage(m: DiceThrone) -> None:
+    """A last chance for everybody (DT-062), then all damage together (DT-064).
+
+    What the defence has brought may be used at once (DT-063).
+    """
+    frames: list[Frame] = [(window, "damage"), (share_out,)]
+    if not m.edition.effects_after_damage:
+        frames.append((effects_with_damage,))
+    m.do(*frames, (settle,), (after_damage,))
+
+
+@step
+def effects_with_damage(m: DiceThrone) -> None:
+    """In 2.2 no step follows the damage: its consequences come with it (DT-065).
+
+    What stands behind a "then" still waits for the damage and for the pause (DT-125).
+    """
+    p = attack_packet(m)
+    if p is not None:
+        m.dealt = taken(m, p)
+    waiting = [put[3] for put in m.after]
+    pause = waiting.index(REST) if REST in waiting else len(waiting)
+    frames = frames_of(m.after[:pause], m.target)
+    m.after = m.after[pause:]
+    m.do(*frames)
+
+
+@step
+def after_damage(m: DiceThrone) -> None:
+    """What needs damage to have been dealt, and text after "then" (DT-065).
+
+    Then come cards and tokens that answer the damage that was dealt.
+    """
+    m.attack_on = False
+    after = (end_roll_phase,) if m.amount > 0 else (held_back,)
+    m.do((what_follows,), (window, "after"), after)
+
+
+@step
+def held_back(m: DiceThrone) -> None:
+    """The Offensive Roll phase ends without an attack (DT-032)."""
+    frames: list[Frame] = []
+    for seat in m.opponents(m.active):
+        frames += triggers(m, seat, "opponent-held-back", that=m.active)
+    m.do(*frames, (end_roll_phase,))
+
+
+@step
+def end_roll_phase(m: DiceThrone) -> None:
+    """The very end of the Roll Phase, before Main 2 (DT-011)."""
+    m.pooling = False
+    frames: list[Frame] = []
+    thorns = m.content.with_trait["hurts-to-reroll"]
+    thorny = any(token in m.begun_with for token in thorns)
+    hurt = max(0, min(m.attempts_used - 1, 2)) if thorny else 0
+    for seat in m.players(m.active):
+        if seat == m.active or m.has(seat, "no-actions"):
+            frames += triggers(m, seat, "end-of-roll-phase")
+    leave(m, "end-of-roll-phase")
+    if hurt:
+        frames.append((rerolls_hurt, hurt))
+    m.do(*frames)
+
+
+@step
+def rerolls_hurt(m: DiceThrone, amount: int) -> None:
+    """Damage for each attempt after the first."""
+    deal(m, packet(-1, m.active, NORMAL, amount))

@@ -1,0 +1,164 @@
+"""The Offensive Roll phase: attempts, declaring, activating (DT-029 to DT-043)."""
+
+from astragal.games.dice_throne.effects.carry_out import perform
+from astragal.games.dice_throne.effects.context import activation
+from astragal.games.dice_throne.rules.defence import held_back
+from astragal.games.dice_throne.rules.legal import declarations, reactions, rolling_options
+from astragal.games.dice_throne.rules.rolls import reroll_except
+from astragal.games.dice_throne.rules.targeting import aim
+from astragal.games.dice_throne.rules.tokens import mark
+from astragal.games.dice_throne.rules.triggers import attack_triggers, triggers
+from astragal.games.dice_throne.state import DiceThrone
+from astragal.kernel.match import Option
+from astragal.kernel.step import Frame, step
+from astragal.kernel.window import window
+
+ATTEMPTS = 3
+DICE = 5
+NONE: Option = ("none",)
+ROLL: Option = ("roll",)
+BUY: Option = ("buy",)
+DONE: Option = ("done",)
+
+
+@step
+def offensive_roll(m: DiceThrone) -> None:
+    """The phase begins, unless a status forbids it."""
+    m.clear_attack()
+    m.clear_roll()
+    m.do(*triggers(m, m.active, "before-offensive-roll"), (start_rolling,))
+
+
+@step
+def start_rolling(m: DiceThrone) -> None:
+    """Three attempts (DT-029), fewer under some statuses.
+
+    A phase that is skipped never was: nothing of it begins, and nothing ends with it (DT-205).
+    """
+    if m.skipped == "offensive-roll":
+        m.skipped = ""
+        return
+    m.phase = "offensive-roll"
+    m.attempts_used = 0
+    mark(m, "end-of-roll-phase")
+    m.roller = m.active
+    m.purpose = "offensive"
+    m.attempts = ATTEMPTS
+    frames: list[Frame] = [(rolling,)]
+    held = m.seats[m.active].tokens
+    m.attempts -= sum(held[token] for token in m.content.with_trait["one-attempt-fewer"])
+    if m.has(m.active, "attempt-can-be-bought") and m.seats[m.active].cp:
+        frames.insert(0, (buy_attempt,))
+    m.do(*frames)
+
+
+@step
+def buy_attempt(m: DiceThrone) -> None:
+    """The missing attempt may be bought back for 1 CP."""
+    m.ask(m.active, "buy-attempt", (DONE, BUY), attempt_bought)
+
+
+@step
+def attempt_bought(m: DiceThrone, seat: int, option: Option) -> None:
+    if option == BUY:
+        m.seats[seat].cp -= 1
+        m.attempts += 1
+
+
+@step
+def rolling(m: DiceThrone) -> None:
+    """Roll, keep, alter one's own dice undisturbed, and declare (DT-031, DT-033, DT-160)."""
+    m.dice_open = bool(m.dice)
+    m.do((rolling_choice,))
+
+
+@step
+def rolling_choice(m: DiceThrone) -> None:
+    """Attempts, abilities that the dice allow, and what may be played."""
+    options = (
+        *rolling_options(m),
+        *declarations(m),
+        NONE,
+        *reactions(m, m.active, "rolling"),
+    )
+    m.ask(m.active, "rolling", options, rolling_chosen)
+
+
+@step
+def rolling_chosen(m: DiceThrone, seat: int, option: Option) -> None:
+    verb = option[0]
+    if verb in ("roll", "keep"):
+        roll_attempt(m, option)
+    elif verb in ("ability", "none"):
+        m.do((declare, option[1] if verb == "ability" else ""))
+    else:
+        m.do((rolling,))
+        m.react(seat, option)
+
+
+def roll_attempt(m: DiceThrone, option: Option) -> None:
+    """Roll all dice, or all but the kept ones; no die is locked (DT-030)."""
+    m.attempts -= 1
+    m.attempts_used += 1
+    if option == ROLL:
+        m.dice = m.chance.roll(DICE)
+        m.tell("rolled", m.active, " ".join(map(str, m.dice)))
+    else:
+        reroll_except(m, option[1:])
+    m.dice_open = True
+    if m.edition.roller_is_undisturbed:
+        m.do((rolling,))
+    else:
+        m.do((window, "dice"), (rolling,))
+
+
+@step
+def declare(m: DiceThrone, ability: str) -> None:
+    """A declaration is only an intention: others may alter the dice first (DT-034, DT-179)."""
+    m.ability = ability
+    if ability:
+        m.tell("declared", m.active, ability)
+    else:
+        m.tell("held-back", m.active)
+    m.do((window, "declared"), (declared, m.acted, m.altered))
+
+
+@step
+def declared(m: DiceThrone, acted: int, altered: int) -> None:
+    """If anything happened, declare anew or go on rolling (DT-035, DT-036, DT-037, DT-039)."""
+    changed = m.altered != altered
+    if m.edition.any_action_reopens_declaration:
+        changed = changed or m.acted != acted
+    if changed:
+        m.ability = ""
+        m.do((rolling,))
+    else:
+        m.dice_open = False
+        ability = m.seats[m.active].ability(m.ability)
+        m.ultimate = ability is not None and ability.ability.kind == "ultimate"
+        m.do(*attack_triggers(m, m.active, "end-of-offensive-roll"), (activate,))
+
+
+@step
+def activate(m: DiceThrone) -> None:
+    """Activate one offensive ability (DT-040), its effects in the printed order (DT-041).
+
+    They are those printed on it, or on the upgrade that covers it (DT-087).
+    """
+    if m.skipped == "attack" or not m.ability:
+        m.skipped = ""
+        m.do((held_back,))
+        return
+    ability = m.seats[m.active].ability(m.ability)
+    assert ability is not None
+    dice = tuple(sorted(m.dice))
+    m.attacker = m.active
+    m.pooling = True
+    ctx = activation(m.active, dice)
+    m.tell("activated", m.active, m.ability)
+    scripts = (ability.first, ability.tiers[ability.tier(dice)][1], ability.also)
+    m.do(
+        *((perform, script, 0, ctx) for script in scripts if m.content.scripts[script]),
+        *triggers(m, m.active, "ability-activated"),
+        (aim,),
+    )

@@ -1,0 +1,79 @@
+"""The Targeting Roll phase: who is hit (DT-044 to DT-054, DT-193 to DT-198)."""
+
+from astragal.games.dice_throne.effects.waiting import wants_target
+from astragal.games.dice_throne.rules.defence import defensive_roll, end_of_damage, held_back
+from astragal.games.dice_throne.rules.leaders import name_target
+from astragal.games.dice_throne.rules.rolls import lay, lift
+from astragal.games.dice_throne.state import DiceThrone
+from astragal.kernel.match import Option
+from astragal.kernel.step import step
+from astragal.kernel.window import window
+
+
+@step
+def aim(m: DiceThrone) -> None:
+    """Find a target if anything needs one, even without damage (DT-045, DT-046, DT-242)."""
+    if not wants_target(m):
+        m.do((end_of_damage,) if m.incoming else (held_back,))
+        return
+    known = known_target(m)
+    if known >= 0:
+        m.do((targeted, known))
+        return
+    m.phase = "targeting-roll"
+    if m.setup.options["mode"] == "teams":
+        m.do((lay, m.attacker, 1, "targeting"), (window, "dice"), (targeting_die,))
+    else:
+        m.do((choose_target, m.attacker))
+
+
+def known_target(m: DiceThrone) -> int:
+    """Whom an extra phase or a roll against them has named, or the only opponent (DT-044)."""
+    if m.extra_target >= 0:
+        return m.extra_target
+    if m.target >= 0:
+        return m.target
+    opponents = m.opponents(m.attacker)
+    return opponents[0] if len(opponents) == 1 else -1
+
+
+@step
+def choose_target(m: DiceThrone, seat: int) -> None:
+    """Name the target among the attacker's living opponents (DT-048, DT-193)."""
+    options: tuple[Option, ...] = tuple(("target", other) for other in m.opponents(m.attacker))
+    m.ask(seat, "target", options, target_chosen)
+
+
+@step
+def target_chosen(m: DiceThrone, seat: int, option: Option) -> None:
+    m.do((targeted, option[1]))
+
+
+@step
+def targeting_die(m: DiceThrone) -> None:
+    """The die finds the defender (DT-049, DT-052), or who names them (DT-050, DT-051)."""
+    die = lift(m)[0]
+    row = across(m)
+    if len(row) == 2 and die == 5:
+        m.do((choose_target, next(seat for seat in m.seats_after(m.attacker) if seat in row)))
+    elif len(row) == 2 and die == 6:
+        m.do((choose_target, m.attacker))
+    else:
+        m.do((targeted, row[(die - 1) // 2]))
+
+
+def across(m: DiceThrone) -> list[int]:
+    """The opposing team from the attacker's left to right."""
+    row = [seat for seat in range(len(m.seats)) if m.team[seat] != m.team[m.attacker]]
+    return row if m.team[m.attacker] == 0 else row[::-1]
+
+
+@step
+def targeted(m: DiceThrone, seat: int) -> None:
+    """The target is known, unless the ability itself has named it before."""
+    m.attack_on = m.amount > 0
+    m.tell("targeted", m.attacker, seat)
+    if m.attack_on:
+        name_target(m, seat)
+    m.target = seat
+    m.do((defensive_roll,))

@@ -1,0 +1,130 @@
+"""Statuses and companions: gaining, inflicting, removing, limits, and what happens by itself."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from astragal.games.dice_throne.packs.facts import TokenFacts
+from astragal.games.dice_throne.state import DiceThrone
+from astragal.kernel.match import Option
+
+# Tokens about to be spent, by seat and kind.
+Spent = Mapping[tuple[int, int], int]
+NOTHING_SPENT: Final[Spent] = {}
+
+
+def limit(m: DiceThrone, seat: int, token: int) -> int:
+    """How many tokens one hero may carry (DT-094), raised ones included (DT-096).
+
+    How many there are in the box does not matter (DT-103). A companion is its own hero's alone.
+    """
+    facts = m.content.tokens[token]
+    if facts.companion is not None:
+        most = facts.companion.health or facts.companion.limit
+        return 0 if stranger(m, seat, token) else most
+    assert facts.status is not None
+    most = facts.status.limit
+    if facts.status.others_limit is not None and stranger(m, seat, token):
+        most = facts.status.others_limit
+    return most + m.seats[seat].raised.count(token)
+
+
+def stranger(m: DiceThrone, seat: int, token: int) -> bool:
+    """Whether the token is another hero's than this seat's."""
+    return m.content.owner.get(token) != m.seats[seat].board.id
+
+
+def put(m: DiceThrone, seat: int, token: int, count: int) -> int:
+    """Put tokens on a board as far as the limit allows (DT-095, DT-159); give how many."""
+    tokens = m.seats[seat].tokens
+    placed = min(count, limit(m, seat, token) - tokens[token])
+    if placed <= 0:
+        return 0
+    tokens[token] += placed
+    if seat == m.active:
+        m.fresh.extend([token] * placed)
+    facts = m.content.tokens[token]
+    if hurtable(facts):
+        m.tell("companion-health", seat, facts.id, tokens[token])
+    else:
+        m.tell("gained", seat, facts.id, placed)
+    return placed
+
+
+def take(m: DiceThrone, seat: int, token: int, count: int) -> int:
+    """Remove tokens, back to the supply (DT-097); give how many.
+
+    Those that were there first go first, and their mark with them.
+    """
+    tokens = m.seats[seat].tokens
+    taken = min(count, tokens[token])
+    if taken:
+        tokens[token] -= taken
+        if seat == m.active:
+            unmark(m.begun_with, token, taken)
+        facts = m.content.tokens[token]
+        if hurtable(facts):
+            m.tell("companion-hurt", seat, facts.id, taken, tokens[token])
+        else:
+            m.tell("lost", seat, facts.id, taken)
+    return taken
+
+
+def hurtable(facts: TokenFacts) -> bool:
+    """Whether a token is a companion whose health is counted, not how many there are."""
+    return facts.companion is not None and facts.companion.health > 0
+
+
+def removable(m: DiceThrone, seat: int) -> list[int]:
+    """The statuses on a hero that effects may remove; companions are none (DT-104, DT-105)."""
+    found = []
+    for number, count in enumerate(m.seats[seat].tokens):
+        if count:
+            status = m.content.tokens[number].status
+            if status is not None and status.removable:
+                found.append(number)
+    return found
+
+
+def transferable(m: DiceThrone, seat: int) -> list[int]:
+    """The statuses on a hero that effects may move."""
+    tokens = m.content.tokens
+    return [number for number in removable(m, seat) if tokens[number].status.transferable]  # type: ignore[union-attr]
+
+
+def transfers(m: DiceThrone, seat: int, spent: Spent = NOTHING_SPENT) -> Iterator[Option]:
+    """All moves of one status token from a player to another who has room for it.
+
+    Tokens that are about to be spent do not count.
+    """
+    players = m.players(seat)
+    for source in players:
+        for token in transferable(m, source):
+            if m.seats[source].tokens[token] > spent.get((source, token), 0):
+                for other in players:
+                    if other != source and m.seats[other].tokens[token] < limit(m, other, token):
+                        yield ("transfer", token, source, other)
+
+
+def unmark(marks: list[int], token: int, count: int) -> None:
+    """Take so many marks of a kind of token away, as far as there are any."""
+    for _ in range(min(count, marks.count(token))):
+        marks.remove(token)
+
+
+def mark(m: DiceThrone, moment: str) -> None:
+    """The active hero's statuses that will leave at a moment are those that lie there now.
+
+    One that is lost and gained anew in between stays.
+    """
+    tokens = m.seats[m.active].tokens
+    for facts in m.content.leaving:
+        if facts.status is not None and facts.status.leaves == moment:
+            unmark(m.begun_with, facts.number, m.begun_with.count(facts.number))
+            m.begun_with.extend([facts.number] * tokens[facts.number])
+
+
+def leave(m: DiceThrone, moment: str) -> None:
+    """The active hero's statuses that leave by themselves at a moment: the marked ones."""
+    for facts in m.content.leaving:
+        if facts.status is not None and facts.status.leaves == moment:
+            take(m, m.active, facts.number, m.begun_with.count(facts.number))

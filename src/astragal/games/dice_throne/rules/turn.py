@@ -1,0 +1,262 @@
+"""The turn, phase by phase as printed (DT-008)."""
+
+from astragal.games.dice_throne.effects.carry_out import what_follows
+from astragal.games.dice_throne.effects.companions import build_options, buy
+from astragal.games.dice_throne.effects.context import Context
+from astragal.games.dice_throne.rules.cards import draw_cards, gain_cp, sell, upgrade
+from astragal.games.dice_throne.rules.damage import settle
+from astragal.games.dice_throne.rules.legal import hand_options, main_options
+from astragal.games.dice_throne.rules.offence import offensive_roll
+from astragal.games.dice_throne.rules.tokens import leave, mark, put
+from astragal.games.dice_throne.rules.triggers import bringer, triggered, triggers
+from astragal.games.dice_throne.state import SAME_TARGET, DiceThrone
+from astragal.kernel.match import Option
+from astragal.kernel.step import Frame, step
+from astragal.kernel.window import window
+
+# Upkeep effects that are still to be resolved: their triggers and contexts.
+Pending = tuple[tuple[int, Context], ...]
+OPENING_HAND = 4
+HAND_LIMIT = 6
+NEXT: Option = ("next",)
+ANY_ORDER_MATTERS = 2
+
+
+@step
+def begin(m: DiceThrone) -> None:
+    """Set up: a hero of one's own (DT-001), a shuffled deck, four cards (DT-004)."""
+    m.prepare()
+    for seat, who in enumerate(m.seats):
+        who.deck = who.board.deck[:]
+        m.chance.shuffle(who.deck)
+        draw_cards(m, seat, OPENING_HAND)
+    m.do((roll_for_first, tuple(range(len(m.seats)))))
+
+
+@step
+def roll_for_first(m: DiceThrone, seats: tuple[int, ...]) -> None:
+    """The highest die begins; ties roll again among the tied (DT-005, DT-183, DT-192)."""
+    dice = {seat: m.chance.die(6) for seat in seats}
+    for seat, die in dice.items():
+        m.tell("rolled", seat, str(die))
+    best = tuple(seat for seat in seats if dice[seat] == max(dice.values()))
+    if len(best) > 1:
+        m.do((roll_for_first, best))
+        return
+    m.first = m.active = best[0]
+    m.do((prepare_heroes,), (begin_turn,))
+
+
+@step
+def prepare_heroes(m: DiceThrone) -> None:
+    """What heroes' leaflets ask for before the first turn (DT-007)."""
+    frames: list[Frame] = []
+    for seat, who in enumerate(m.seats):
+        for name, count in who.board.hero.start.items():
+            put(m, seat, m.content.token_numbers[name], count)
+        for companion in who.board.hero.companions:
+            count = companion.starts and (companion.health or companion.starts)
+            put(m, seat, m.content.token_numbers[companion.id], count)
+        frames += triggers(m, seat, "match-start")
+    m.do(*frames)
+
+
+@step
+def begin_turn(m: DiceThrone) -> None:
+    """The active seat takes a complete turn (DT-009), phase by phase (DT-008)."""
+    m.turn += 1
+    m.clear_turn()
+    m.clear_roll()
+    m.clear_attack()
+    mark(m, "end-of-turn-begun-with")
+    m.tell("turn", m.active)
+    m.do(
+        (upkeep,),
+        (income,),
+        (main, "main-1"),
+        (offensive_roll,),
+        (another_offensive_roll,),
+        (main, "main-2"),
+        (discard,),
+    )
+    m.agenda.insert(0, (end_turn,))
+
+
+# -- upkeep ------------------------------------------------------------------------------------
+
+
+@step
+def upkeep(m: DiceThrone) -> None:
+    """The active seat's own statuses, passives and companions (DT-012), every turn (DT-016).
+
+    What they deal is no attack: it can be avoided, but not defended against (DT-017).
+    """
+    m.phase = "upkeep"
+    m.pooling = True
+    frames = triggers(m, m.active, "upkeep")
+    m.do(
+        (upkeep_effects, tuple(frame[1:] for frame in frames)),
+        (window, "upkeep"),
+        (settle,),
+        (what_follows,),
+    )
+
+
+@step
+def upkeep_effects(m: DiceThrone, left: Pending) -> None:
+    """Several effects are resolved in the order that the active player picks (DT-013)."""
+    different = tuple(dict.fromkeys(left))  # equal ones need no choice
+    if len(different) < ANY_ORDER_MATTERS:
+        m.do(*((triggered, *one) for one in left))
+        return
+    options: tuple[Option, ...] = tuple(
+        ("resolve", number, bringer(m, *one)) for number, one in enumerate(different, 1)
+    )
+    m.ask(m.active, "upkeep-order", options, upkeep_picked, left)
+
+
+@step
+def upkeep_picked(m: DiceThrone, seat: int, option: Option, left: Pending) -> None:
+    """All tokens of one status are one source, resolved together (DT-015)."""
+    picked = tuple(dict.fromkeys(left))[option[1] - 1]
+    others = tuple(one for one in left if one != picked)
+    m.do(*((triggered, *one) for one in left if one == picked), (upkeep_effects, others))
+
+
+# -- income ------------------------------------------------------------------------------------
+
+
+@step
+def income(m: DiceThrone) -> None:
+    """1 CP, then 1 card (DT-018); not in the first player's first turn (DT-019)."""
+    m.phase = "income"
+    m.do(*triggers(m, m.active, "income"), (take_income,), (window, "income"))
+
+
+@step
+def take_income(m: DiceThrone) -> None:
+    """With 15 CP there is still a card (DT-020); nothing of it comes before (DT-081)."""
+    skipped = m.skipped == "income"
+    m.skipped = ""
+    if skipped or (m.turn == 1 and m.active == m.first):
+        return
+    gain_cp(m, m.active, 1)
+    draw_cards(m, m.active, 1)
+
+
+# -- main phases -------------------------------------------------------------------------------
+
+
+@step
+def main(m: DiceThrone, phase: str) -> None:
+    """Sell, play and upgrade as one likes (DT-022, DT-026), until rolling begins (DT-010)."""
+    m.phase = phase
+    m.do((main_choice,))
+
+
+@step
+def main_choice(m: DiceThrone) -> None:
+    """What to do next in the main phase; there may be nothing but to go on."""
+    options = (*build_options(m, m.active), *main_options(m, m.active))
+    m.let_choose(m.active, m.phase, (NEXT, *options), main_chosen)
+
+
+@step
+def main_chosen(m: DiceThrone, seat: int, option: Option) -> None:
+    """Only the active seat sells, plays main-phase cards and upgrades (DT-027)."""
+    if option == NEXT:
+        m.do((window, "main", 1), (main_over, m.acted))  # the active seat has just passed
+        return
+    m.do((main_choice,))
+    if option[0] == "sell":
+        sell(m, seat, option[1])
+    elif option[0] == "upgrade":
+        m.do((upgrade, seat, option[1]))
+    elif option[0] == "build":
+        buy(m, seat, option)
+    else:
+        m.react(seat, option)
+
+
+@step
+def main_over(m: DiceThrone, acted: int) -> None:
+    """When others have acted, play returns to the active player (DT-168)."""
+    if m.acted != acted:
+        m.do((main_choice,))
+
+
+# -- between the Roll Phase and Main 2 ---------------------------------------------------------
+
+
+@step
+def another_offensive_roll(m: DiceThrone) -> None:
+    """An extra Offensive Roll phase, if one was won; lost if its opponent is gone (DT-219)."""
+    if m.extra_target == SAME_TARGET:
+        m.extra_target = m.target
+    target = m.extra_target
+    m.clear_attack()
+    m.clear_roll()
+    if m.extra == 0:
+        m.extra_target = -1
+        return
+    m.extra -= 1
+    if target >= 0 and not m.alive(target):
+        m.extra_target = -1
+        return
+    m.do((offensive_roll,), (another_offensive_roll,))
+
+
+# -- discard and the end of the turn -------------------------------------------------------------
+
+
+@step
+def discard(m: DiceThrone) -> None:
+    """Sell down to 6 cards, here only (DT-068, DT-071); nothing else may be done (DT-070)."""
+    m.phase = "discard"
+    frames: list[Frame] = []
+    if not m.edition.discard_is_for_selling_only:
+        frames.append((window, "before-discard"))
+    if len(m.seats[m.active].hand) > HAND_LIMIT:
+        frames.append((discard_choice,))
+    m.do(*frames)
+
+
+@step
+def discard_choice(m: DiceThrone) -> None:
+    """More than the excess may be sold in 2.4.3 (DT-069)."""
+    enough = len(m.seats[m.active].hand) <= HAND_LIMIT
+    sales = hand_options(m, m.active, "sell")
+    if not enough:
+        m.ask(m.active, "discard-phase", sales, discard_chosen)
+    elif sales and m.edition.may_sell_beyond_excess:
+        m.ask(m.active, "discard-phase", (NEXT, *sales), discard_chosen)
+
+
+@step
+def discard_chosen(m: DiceThrone, seat: int, option: Option) -> None:
+    if option != NEXT:
+        sell(m, seat, option[1])
+        m.do((discard_choice,))
+
+
+@step
+def end_turn(m: DiceThrone) -> None:
+    """What happens at the end of the turn, its damage together; then the next seat (DT-009)."""
+    frames: list[Frame] = []
+    if m.alive(m.active):
+        m.phase = "end"
+        frames = triggers(m, m.active, "end-of-turn")
+        if frames:
+            m.pooling = True
+            frames += [(window, "damage"), (settle,), (what_follows,)]
+        mark(m, "end-of-turn")
+        leave(m, "end-of-turn")
+        leave(m, "end-of-turn-begun-with")
+    m.do(*frames, (next_turn,))
+
+
+@step
+def next_turn(m: DiceThrone) -> None:
+    """Seat after seat (DT-184, DT-192); turn order passes eliminated seats over."""
+    m.active = next(seat for seat in m.seats_after(m.active) if m.alive(seat))
+    m.do((begin_turn,))

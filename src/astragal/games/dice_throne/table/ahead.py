@@ -1,0 +1,64 @@
+"""What an option would lead to when everybody plays on in the simplest way.
+
+Windows are passed, the attacked defend with their first ability, and what may be spent for an
+effect already begun is spent; nobody plays cards. So nothing depends on hands that can't be seen.
+"""
+
+from astragal.games.dice_throne.advice.readings import die_of
+from astragal.games.dice_throne.rules.offence import offensive_roll
+from astragal.games.dice_throne.rules.turn import (
+    another_offensive_roll,
+    discard,
+    end_turn,
+    income,
+    main,
+    upkeep,
+)
+from astragal.games.dice_throne.state import DiceThrone
+from astragal.kernel.match import PASS, Option
+from astragal.odds.ahead import Futures, futures
+
+PHASES = (upkeep, income, main, offensive_roll, another_offensive_roll, discard, end_turn)
+# Where a seat is free again: what was begun is over.
+FREE = ("main-1", "rolling", "main-2", "discard-phase", "upkeep-order")
+MOST = ("spend", "share")
+ENDINGS = ("done", "next", "none")
+UNDEFENDED = ("undefended",)
+
+
+def ahead(m: DiceThrone, option: Option, defended: bool = True) -> Futures:
+    """Where an option leads by the end of the phase, or of what it begins."""
+    staged = m.clone()
+    assert isinstance(staged, DiceThrone)
+    cut(staged)
+    chosen = policy if defended else undefended
+    return futures(staged, m.options.index(option), chosen, die_of)
+
+
+def cut(m: DiceThrone) -> None:
+    """Leave the phases that are still to come out of the agenda."""
+    places = [at for at, frame in enumerate(m.agenda) if frame[0] in PHASES]
+    if places:
+        del m.agenda[: places[-1] + 1]
+
+
+def policy(m: DiceThrone) -> int | None:
+    """What everybody does: no more than must be."""
+    if m.reason in FREE:
+        return None
+    options = m.options
+    if options[0] == PASS or m.reason == "defend":
+        return 0
+    if options[0][0] in MOST:
+        return len(options) - 1
+    for ending in ENDINGS:
+        if (ending,) in options:
+            return options.index((ending,))
+    return 0
+
+
+def undefended(m: DiceThrone) -> int | None:
+    """The same, but that nobody defends."""
+    if UNDEFENDED in m.options:
+        return m.options.index(UNDEFENDED)
+    return policy(m)

@@ -1,0 +1,209 @@
+"""What an option is and what it would bring, in a viewer's language."""
+
+from astragal.games.dice_throne.moves import (
+    CARD_VERBS,
+    PLAY_VERBS,
+    SEAT_VERBS,
+    TOKEN_VERBS,
+)
+from astragal.games.dice_throne.packs import vocabulary as v
+from astragal.games.dice_throne.packs.facts import BoardAbility, CardFacts, TokenFacts
+from astragal.games.dice_throne.packs.pack import Card, Hero
+from astragal.games.dice_throne.prose.names import name_of, named, sort_of
+from astragal.games.dice_throne.prose.passage import passage
+from astragal.games.dice_throne.prose.texts import Thing, shown, text_of, words_of
+from astragal.games.dice_throne.prose.voice import Glossary, Removed, Voice
+from astragal.games.dice_throne.rules.cards import upgrade_cost
+from astragal.games.dice_throne.rules.damage import avoidable, final
+from astragal.games.dice_throne.state import KIND, KINDS, DiceThrone
+from astragal.kernel.match import Option
+from astragal.kernel.naming import Facts, Teller, described_by
+
+
+def plain(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+    """Numbers are said as they are."""
+    return {"what": " ".join(map(str, option[1:])), "n": option[-1]}, ""
+
+
+# -- cards and tokens ----------------------------------------------------------------------------
+
+
+def card(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+    """A card's name, its cost now, and its text."""
+    facts = m.content.cards[option[1]]
+    hero = m.content.heroes[facts.hero]
+    printed_text = text(m, facts.upgrade or printed(m, hero, facts.id), language, hero)
+    return named_card(m, facts, language), printed_text
+
+
+def named_card(m: DiceThrone, facts: CardFacts, language: str) -> Facts:
+    """A card's name and its cost now."""
+    cost = upgrade_cost(m, m.seat, facts.number) if facts.upgrade else facts.cost
+    return {"what": name_of("card", facts.id, language), "cost": cost}
+
+
+def sale(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+    """What is sold does nothing any more, so its name is enough."""
+    return named_card(m, m.content.cards[option[1]], language), ""
+
+
+def printed(m: DiceThrone, hero: Hero, id: str) -> Card:
+    """The action card of this name."""
+    return next(card for card in (*m.content.common, *hero.cards) if card.id == id)
+
+
+def token(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+    """A token's name and its text."""
+    facts = m.content.tokens[option[1]]
+    return {"what": name_of("token", facts.id, language)}, text(m, thing(facts), language)
+
+
+def thing(facts: TokenFacts) -> Thing:
+    """The status or companion that a token is."""
+    found = facts.status or facts.companion
+    assert found is not None
+    return found
+
+
+def use(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+    """Whose use it is, how many are spent, and what comes of it."""
+    play = m.content.plays[option[1]]
+    said = {
+        "what": name_of("play", play.name, language),
+        "what_sort": sort_of("play", play.name),
+        "n": option[2] if option[2:] else play.spend,
+    }
+    return said, effects(m, m.content.scripts[play.script], language, "spent")
+
+
+def take(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+    """The token that is offered."""
+    return token(m, ("take", m.answer_arguments[0]), language)
+
+
+def transfer(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+    """Which token, from whom, to whom."""
+    what = name_of("token", m.content.tokens[option[1]].id, language)
+    return {"what": what, "from": option[2] + 1, "to": option[3] + 1}, ""
+
+
+# -- abilities and dice --------------------------------------------------------------------------
+
+
+def ability(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+    """An ability's name at its level, and what it does with these dice."""
+    one = next(one for one in m.seats[m.seat].lay.abilities if one.ability.id == option[1])
+    return {"what": named(one.ability.names, language)}, effects(m, brought(m, one), language)
+
+
+def brought(m: DiceThrone, one: BoardAbility) -> list[v.Effect]:
+    """The effects of an ability: those of the tier that the dice satisfy, or of the defence."""
+    if not one.tiers:
+        return one.ability.do
+    tier = one.ability.tiers[one.tier(tuple(sorted(m.dice)))]
+    return [*one.ability.first, *tier.do, *one.ability.also]
+
+
+def change(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+    """From which face to which."""
+    return {"from": option[1], "to": option[2]}, ""
+
+
+def pick(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+    """The symbol on a face."""
+    hero = m.seats[m.seat].board.hero
+    return {"what": named(hero.symbols[hero.dice[option[1]]].names, language)}, ""
+
+
+# -- players and choices -------------------------------------------------------------------------
+
+
+def player(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+    """A seat and its hero."""
+    hero = name_of("hero", m.seats[option[1]].board.id, language)
+    return {"what": f"{option[1] + 1} ({hero})"}, ""
+
+
+def source(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+    """Damage about to be dealt: to whom, how much, of which kind."""
+    p = avoidable(m, option[1])[option[2]]
+    kind = name_of("kind", KINDS[p[KIND]], language)
+    return {"seat": option[1] + 1, "n": final(m, p), "kind": kind}, ""
+
+
+def resolve(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+    """An upkeep effect: the token or passive ability that brings it, and what it does."""
+    trigger, _ = tuple(dict.fromkeys(m.answer_arguments[0]))[option[1] - 1]
+    what = effects(m, m.content.triggers[trigger].do, language)
+    return {"what": name_of("upkeep", option[2], language)}, what
+
+
+def choose(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+    """One of several printed choices."""
+    effect = asked_by(m)
+    assert isinstance(effect, v.Choose)
+    return {"what": option[1]}, effects(m, effect.options[option[1] - 1], language)
+
+
+def do(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+    """What the text lets one do."""
+    effect = asked_by(m)
+    said, _ = asked(m, option, language)
+    return said, effects(m, [effect], language) if isinstance(effect, v.May) else ""
+
+
+def asked(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+    """To agree, to decline or to roll is said as it was asked."""
+    return {"reason": m.reason}, ""
+
+
+def asked_by(m: DiceThrone) -> v.Effect:
+    """The effect that asks: its place stands first among what the answer goes on with."""
+    script: int = m.answer_arguments[0]
+    at: int = m.answer_arguments[1]
+    return m.content.scripts[script][at]
+
+
+# -- texts ---------------------------------------------------------------------------------------
+
+
+def text(m: DiceThrone, thing: Thing, language: str, hero: Hero | None = None) -> str:
+    """The text of a thing, on one line; made once, for it takes a while."""
+    key = (id(thing), language, "" if hero is None else hero.id)
+    made = m.content.texts.get(key)
+    if made is None:
+        made = (thing, " ".join(text_of(thing, language, m.content, hero)))
+        m.content.texts[key] = made
+    return made[1]
+
+
+def effects(
+    m: DiceThrone, effects: list[v.Effect], language: str, removed: Removed = "tokens"
+) -> str:
+    """The text of effects, as the deciding seat's hero names symbols, on one line."""
+    glossary = Glossary.of(m.content, m.seats[m.seat].board.hero)
+    voice = Voice(words_of(language), glossary, removed=removed)
+    return " ".join(shown(line) for line in passage(voice, effects, joined=False))
+
+
+TELLERS: dict[str, Teller] = {
+    **dict.fromkeys(CARD_VERBS, card),
+    **dict.fromkeys(TOKEN_VERBS, token),
+    **dict.fromkeys(PLAY_VERBS, use),
+    **dict.fromkeys(SEAT_VERBS, player),
+    "sell": sale,
+    "take": take,
+    "ability": ability,
+    "defend": ability,
+    "transfer": transfer,
+    "change": change,
+    "pick": pick,
+    "source": source,
+    "resolve": resolve,
+    "choose": choose,
+    "do": do,
+    **dict.fromkeys(("done", "roll"), asked),
+}
+
+# An option, and the text of the card, token or ability behind it.
+describe = described_by(TELLERS, plain)

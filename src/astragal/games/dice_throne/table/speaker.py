@@ -1,0 +1,56 @@
+"""Who says the lines of the table: a match, and a language to speak of it in."""
+
+from typing import Any
+
+from astragal.games.dice_throne.packs.facts import BoardAbility
+from astragal.games.dice_throne.prose.names import name_of, named
+from astragal.games.dice_throne.prose.texts import words_of
+from astragal.games.dice_throne.state import DiceThrone
+
+
+class Speaker:
+    """Names what takes part in a match."""
+
+    def __init__(self, m: DiceThrone, language: str) -> None:
+        self.m = m
+        self.words = words_of(language)
+        self.language = self.words.language
+        self.unnamed = -1  # the side of a target that is still to be chosen
+
+    def say(self, message: str, **arguments: Any) -> str:
+        """The words of a line."""
+        return self.words.message(f"line-{message}", **arguments)
+
+    def hero(self, seat: int) -> str:
+        """A seat by its hero, with its number where two have the same."""
+        ids = [who.board.id for who in self.m.seats]
+        name = name_of("hero", ids[seat], self.language)
+        return f"{name} ({seat + 1})" if ids.count(ids[seat]) > 1 else name
+
+    def side(self, team: int) -> str:
+        """A side by its hero, or by its number where it has several."""
+        if team == self.unnamed:
+            return self.say("the-target")
+        if self.m.team.count(team) > 1:
+            return self.say("team", n=team + 1)
+        return self.hero(self.m.team.index(team))
+
+    def ability(self, seat: int, id: str) -> str:
+        """An ability at its level."""
+        return self.board_ability(board_ability(self.m, seat, id))
+
+    def board_ability(self, one: BoardAbility) -> str:
+        return named(one.ability.names, self.language)
+
+    def card(self, number: int) -> str:
+        return name_of("card", self.m.content.cards[number].id, self.language)
+
+    def token(self, number: int) -> str:
+        return name_of("token", self.m.content.tokens[number].id, self.language)
+
+
+def board_ability(m: DiceThrone, seat: int, id: str) -> BoardAbility:
+    """An ability of a seat's board, at its level."""
+    one = m.seats[seat].ability(id)
+    assert one is not None
+    return one

@@ -1,0 +1,39 @@
+"""What Dice Throne tells the table."""
+
+from astragal.games.dice_throne.prose.names import count_of, sort_of
+from astragal.games.dice_throne.state import DiceThrone
+from astragal.games.dice_throne.table.chances import odds
+from astragal.games.dice_throne.table.concern import concern
+from astragal.games.dice_throne.table.forecast import forecast
+from astragal.games.dice_throne.table.now import about
+from astragal.games.dice_throne.table.sheet import sheet
+from astragal.kernel.match import Option
+from astragal.kernel.table import Table
+
+
+def behind(m: DiceThrone, option: Option) -> str:
+    """The card, token or passive ability whose option this is."""
+    if option[0] == "play":
+        return m.content.cards[option[1]].id
+    if option[0] == "use":
+        return m.content.plays[option[1]].name.split(" ")[0]
+    return ""
+
+
+def attack(m: DiceThrone) -> bool:
+    """Whether an ability has been declared or activated and its Roll Phase goes on."""
+    return m.attacker >= 0 or m.ability != ""
+
+
+TABLE = Table(
+    sheet,
+    about,
+    forecast,
+    odds,
+    concern,
+    behind,
+    attack,
+    endings=("next", "done"),
+    sort_of=sort_of,
+    count_of=count_of,
+)

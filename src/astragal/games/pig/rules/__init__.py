@@ -1,0 +1,1 @@
+"""The rules of Pig, one step at a time."""

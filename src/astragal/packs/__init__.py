@@ -1,0 +1,1 @@
+"""Packs: YAML of strangers, read strictly into typed values."""

@@ -1,0 +1,1 @@
+"""Words: messages in three languages, names, figures, notation."""

@@ -1,0 +1,111 @@
+why-no-such-move = nie ma tu takiego ruchu
+why-match-over = partia jest skończona
+why-unknown-word = żaden ruch nie zaczyna się od „{ $word }”
+why-unknown-word-near = żaden ruch nie zaczyna się od „{ $word }”; może „{ $near }”?
+why-none-of-these = tu można tylko: { $moves }
+why-other-question = teraz pytanie jest inne: { $moves }
+why-not-asked = teraz decyduje miejsce { $seat }
+ask-over = Partia jest skończona.
+option-pass = Pas
+event-dropped = Tego, co chce zrobić miejsce { $seat }, nie da się już zrobić. Nic to nie kosztuje.
+event-dropped-move = Miejsce { $seat } chce zrobić to: { $move }.
+fact-polling = Kogo pytać, czy chce odpowiedzieć
+fact-polling-help = Gdy pyta się każdego, kto mógłby mieć odpowiedź, przerwa nic nie mówi o kartach na ręce.
+value-polling-legal = Tylko tych, którzy mają odpowiedź
+value-polling-public = Wszystkich, którzy mogą ją mieć
+setup-not-one-of = { $name }: „{ $value }” nie pasuje; możliwe: { $listed }
+setup-quoted = { $name }: „{ $value }” to tutaj tekst; bez cudzysłowu możliwe: { $listed }
+setup-no-number = { $name }: potrzebna jest liczba całkowita
+setup-bounds = { $name }: { $value } nie mieści się w zakresie od { $low } do { $high }
+setup-unknown = nie ma tu ustawienia „{ $name }”; dostępne: { $known }
+setup-seats = w tej grze jest od { $low } do { $high } miejsc, a nie { $n }
+file-large = { $path }: plik jest za duży, zapis ma najwyżej { $most } znaków
+file-no-text = { $path }: to nie jest tekst w UTF-8, a więc i nie zapis
+file-taken = { $path }: plik już istnieje i nie jest zapisem; podaj inny plik
+file-home = { $path }: nie ma takiego folderu domowego
+file-read = { $path }: pliku nie da się odczytać: { $reason }
+file-write = { $path }: pliku nie da się zapisać: { $reason }
+file-folder = { $path }: folderu nie da się utworzyć: { $reason }
+record-in-file = { $path }: { $reason }
+record-long = zapis ma najwyżej { $most } znaków, ten ma { $count }
+record-tag = wiersz { $line }: powinien tu być znacznik taki jak [Game "pig"], a jest { $found }
+record-tag-unknown = wiersz { $line }: nieznany znacznik { $tag }
+record-tag-unknown-near = wiersz { $line }: nieznany znacznik { $tag }; najbliższy: { $near }
+record-tag-twice = wiersz { $line }: znacznik { $tag } stoi tu drugi raz
+record-tag-json = wiersz { $line }: wartość { $tag } nie jest zapisana w JSON: { $found }
+record-tag-number = wiersz { $line }: w znaczniku { $tag } stoją liczby całkowite, każda o najwyżej { $most } cyfrach, a nie { $found }
+record-tag-kind = wiersz { $line }: { $tag } to { $kind ->
+        [dict] nazwy z wartościami w nawiasach klamrowych
+        [int] liczba całkowita
+        [list] lista w nawiasach kwadratowych
+       *[str] tekst w cudzysłowie
+    }, a nie { $found }
+record-tag-missing = wiersz { $line }: to nie jest zapis partii: brakuje znacznika { $tag }
+record-move = wiersz { $line }: powinny tu być miejsce i decyzja, jak "1 roll", a jest { $found }
+record-format = wiersz { $line }: format zapisu { $format } nie jest tu znany; czytany jest { $known }
+record-cut-off = wiersz { $line }: zapis jest ucięty lub zmieniony: liczba decyzji w nim to { $count }, a nagłówek podaje { $said }
+record-word-whole = wiersz { $line }: Match, Commit i Nonces (lista tekstów) stoją tylko wszystkie razem
+record-hex = wiersz { $line }: wartość { $tag } nie jest szesnastkowa
+record-bytes = wiersz { $line }: { $tag } powinien mieć 32 bajty, a ma { $count }
+record-numbers = wiersz { $line }: { $tag } to lista liczb całkowitych
+record-loaded = tę partię wczytano z bajtów; jej decyzje stoją w jej zapisie
+record-no-such-game = nie ma tu gry { $game } (są: { $known })
+record-other-game = to zapis gry { $game }, a nie { $wanted }
+record-no-key = ten zapis nie ma klucza: gdy go robiono, partia jeszcze trwała
+record-key-later = ten zapis nie ma jeszcze klucza: pojawi się, gdy partia się skończy
+record-content = ten zapis zrobiono z innymi zestawami treści; { record-made-by }
+record-setup = tych miejsc i ustawień ta gra nie przyjmuje: { $reason }; { record-made-by }
+record-over = wiersz { $line }: partia skończyła się przed decyzją { $move }
+record-seat = wiersz { $line }: decyduje miejsce { $seat }, a decydować ma miejsce { $asked }
+record-illegal = wiersz { $line }: decyzja { $move } jest teraz niemożliwa: { $reason }{ $rule }; { record-made-by }
+record-illegal-near = wiersz { $line }: decyzja { $move } jest teraz niemożliwa: { $reason }{ $rule }; najbliższa możliwa: { $near }; { record-made-by }
+record-failed = wiersz { $line }: decyzji { $move } nie udało się wykonać: { $reason }; { record-made-by }
+record-dice = wiersz { $line }: kości ze znacznika Dice tu się skończyły albo nie pasują; { record-made-by }
+record-dice-start = kości ze znacznika Dice skończyły się przed pierwszą decyzją albo nie pasują; { record-made-by }
+record-dice-given = wyników kości w tym zapisie nie wyrzucono, lecz zapisano z góry
+record-result = wynik według reguł: { $found ->
+        [none] jeszcze brak
+       *[other] { $found }
+    }; w zapisie: { $said ->
+        [none] jeszcze brak
+       *[other] { $said }
+    }
+record-hash = ostatnia pozycja różni się od zapisanej; { record-made-by }
+record-secret-hidden = sekretu jeszcze nie pokazano; pokazuje się go, gdy partia się skończy
+record-secret-wrong = pokazany sekret nie jest tym, do którego się zobowiązano
+record-key-wrong = klucz nie wynika z sekretu i liczb graczy
+record-nonce = liczba gracza ma najwyżej { $most } bajtów, ta ma { $count }
+record-made-by = { $same ->
+        [yes] zapis zrobiono w tej wersji, Astragal { $version }
+       *[no] zapis zrobiono w Astragal { $engine }, tutaj jest { $version }
+    }
+unknown-game = nie ma gry „{ $game }”; znane: { $known }
+unknown-game-near = nie ma gry „{ $game }”; znane: { $known }; może chodzi o „{ $near }”?
+unknown-bot = nie ma bota „{ $bot }”; znane: { $known }
+unknown-bot-near = nie ma bota „{ $bot }”; znane: { $known }; może chodzi o „{ $near }”?
+unknown-rule = nie ma zasady { $rule }
+unknown-rule-near = nie ma zasady { $rule }; może chodzi o { $near }?
+file-there = { $path } już istnieje; podaj inny plik
+backup-no-database = nie ma bazy danych { $path }; podaj jej folder w --data
+backup-damaged = kopia jest uszkodzona: { $reason }
+store-there = { $path } już istnieje; kontynuuj z --resume albo podaj inny plik
+store-unusable = nie można użyć { $path }: { $reason }
+store-no-results = w { $path } nie ma wyników areny: { $reason }
+store-other = w { $path } są wyniki innej areny: { $differs }
+start-data = { $path } nie może być folderem dla --data: { $reason }
+start-web = w --web { $path } nie ma zbudowanej aplikacji: brak tam pliku index.html
+start-proxy = --trusted-proxy „{ $given }” nie jest adresem; adres to na przykład 127.0.0.1 albo 10.0.0.0/8
+start-host = --allow-host „{ $given }” nie jest nazwą hosta; nazwa to na przykład play.example.org
+start-db-address = --db „{ $given }” nie jest adresem bazy danych; adres to na przykład postgresql://USER@HOST/NAME albo sqlite:///FILE
+start-db-silent = { $seconds ->
+    [one] baza danych { $place } nie odpowiedziała w ciągu { $seconds } sekundy
+   *[other] baza danych { $place } nie odpowiedziała w ciągu { $seconds } sekund
+}
+start-db-refused = baza danych { $place } odmówiła połączenia; czy działa tam PostgreSQL?
+start-db-no-host = nie ma hosta „{ $host }” z bazą danych; sprawdź --db
+start-db-unknown = pod { $place } nie ma bazy danych „{ $name }”; utwórz ją: createdb { $name }
+start-db-no-entry = baza danych { $place } nie wpuszcza „{ $user }”: { $reason }
+start-db-damaged = baza danych { $place } jest uszkodzona ({ $reason }); zastąp ją kopią
+start-db-closed = nie można otworzyć bazy danych { $place }: { $reason }
+start-held = inny serwer ma otwarte { $place }; najpierw go zakończ
+start-newer = bazę danych utworzył nowszy Astragal (jej postać to „{ $found }”, w wersji { $version } „{ $ours }”); uruchom tamten

@@ -1,0 +1,112 @@
+why-no-such-move = здесь этого сделать нельзя
+why-match-over = партия окончена
+why-unknown-word = ни одна команда не начинается с «{ $word }»
+why-unknown-word-near = ни одна команда не начинается с «{ $word }»; может быть, «{ $near }»?
+why-none-of-these = здесь можно только: { $moves }
+why-other-question = сейчас вопрос о другом: { $moves }
+why-not-asked = сейчас решает место { $seat }
+ask-over = Партия окончена.
+option-pass = Пас
+event-dropped = То, что хочет сделать место { $seat }, больше невозможно. Ничего не потрачено.
+event-dropped-move = Место { $seat } хочет сделать: { $move }.
+fact-polling = Кого спрашивать, хочет ли он ответить
+fact-polling-help = Если спрашивать всех, у кого может быть ответ, пауза ничего не говорит о картах в руке.
+value-polling-legal = Только тех, у кого есть ответ
+value-polling-public = Всех, у кого он может быть
+setup-not-one-of = { $name }: «{ $value }» не подходит; можно: { $listed }
+setup-quoted = { $name }: «{ $value }» здесь текст; без кавычек можно: { $listed }
+setup-no-number = { $name }: нужно целое число
+setup-bounds = { $name }: нужно число от { $low } до { $high }, а не { $value }
+setup-unknown = настройки «{ $name }» здесь нет; есть: { $known }
+setup-seats = в этой игре от { $low } до { $high } мест, а не { $n }
+file-large = { $path }: файл слишком велик, в записи не больше { $most } символов
+file-no-text = { $path }: это не текст в UTF-8, а значит, и не запись
+file-taken = { $path }: файл уже есть, и это не запись; назовите другой файл
+file-home = { $path }: такой домашней папки нет
+file-read = { $path }: файл не читается: { $reason }
+file-write = { $path }: файл не записывается: { $reason }
+file-folder = { $path }: папку не создать: { $reason }
+record-in-file = { $path }: { $reason }
+record-long = в записи не больше { $most } знаков, а здесь { $count }
+record-tag = строка { $line }: ожидался тег вроде [Game "pig"], а стоит { $found }
+record-tag-unknown = строка { $line }: неизвестный тег { $tag }
+record-tag-unknown-near = строка { $line }: неизвестный тег { $tag }; ближайший: { $near }
+record-tag-twice = строка { $line }: тег { $tag } стоит здесь второй раз
+record-tag-json = строка { $line }: значение тега { $tag } — не JSON: { $found }
+record-tag-number = строка { $line }: в теге { $tag } стоят целые числа не длиннее { $most } цифр, а не { $found }
+record-tag-kind = строка { $line }: { $tag } — это { $kind ->
+        [dict] имена со значениями в фигурных скобках
+        [int] целое число
+        [list] список в квадратных скобках
+       *[str] текст в кавычках
+    }, а не { $found }
+record-tag-missing = строка { $line }: это не запись партии: нет тега { $tag }
+record-move = строка { $line }: ожидались место и решение вроде "1 roll", а стоит { $found }
+record-format = строка { $line }: формат записи { $format } здесь неизвестен; читается { $known }
+record-cut-off = строка { $line }: запись обрезана или изменена: решений в ней { $count }, а в заголовке указано { $said }
+record-word-whole = строка { $line }: Match, Commit и Nonces (список текстов) стоят только все вместе
+record-hex = строка { $line }: значение { $tag } — не шестнадцатеричное
+record-bytes = строка { $line }: в { $tag } должно быть 32 байта, а здесь { $count }
+record-numbers = строка { $line }: { $tag } — это список целых чисел
+record-loaded = эта партия загружена из байтов; её решения стоят в её записи
+record-no-such-game = игры { $game } здесь нет (есть: { $known })
+record-other-game = это запись игры { $game }, а не { $wanted }
+record-no-key = в этой записи нет ключа: когда её сделали, партия ещё шла
+record-key-later = в этой записи ещё нет ключа: он появится, когда партия окончится
+record-content = эта запись сделана с другими наборами содержимого; { record-made-by }
+record-setup = таких мест и настроек эта игра не принимает: { $reason }; { record-made-by }
+record-over = строка { $line }: партия окончилась раньше решения { $move }
+record-seat = строка { $line }: решает место { $seat }, а решать должно место { $asked }
+record-illegal = строка { $line }: решение { $move } сейчас невозможно: { $reason }{ $rule }; { record-made-by }
+record-illegal-near = строка { $line }: решение { $move } сейчас невозможно: { $reason }{ $rule }; ближайшее возможное: { $near }; { record-made-by }
+record-failed = строка { $line }: решение { $move } выполнить не удалось: { $reason }; { record-made-by }
+record-dice = строка { $line }: кубики из тега Dice здесь закончились или не подходят; { record-made-by }
+record-dice-start = кубики из тега Dice закончились до первого решения или не подходят; { record-made-by }
+record-dice-given = кубики в этой записи не брошены, а записаны заранее
+record-result = результат по правилам: { $found ->
+        [none] ещё нет
+       *[other] { $found }
+    }; в записи: { $said ->
+        [none] ещё нет
+       *[other] { $said }
+    }
+record-hash = последняя позиция не совпадает с записанной; { record-made-by }
+record-secret-hidden = секрет ещё не показан; его показывают, когда партия окончена
+record-secret-wrong = показанный секрет — не тот, который был обещан
+record-key-wrong = ключ не следует из секрета и чисел игроков
+record-nonce = число игрока занимает не больше { $most } байт, а здесь { $count }
+record-made-by = { $same ->
+        [yes] запись сделана в этой же версии, Astragal { $version }
+       *[no] запись сделана в Astragal { $engine }, а здесь { $version }
+    }
+unknown-game = нет игры «{ $game }»; известны: { $known }
+unknown-game-near = нет игры «{ $game }»; известны: { $known }; может быть, «{ $near }»?
+unknown-bot = нет бота «{ $bot }»; известны: { $known }
+unknown-bot-near = нет бота «{ $bot }»; известны: { $known }; может быть, «{ $near }»?
+unknown-rule = нет правила { $rule }
+unknown-rule-near = нет правила { $rule }; может быть, { $near }?
+file-there = { $path } уже есть; укажите другой файл
+backup-no-database = нет базы данных { $path }; укажите её папку в --data
+backup-damaged = копия повреждена: { $reason }
+store-there = { $path } уже есть; продолжите с --resume или укажите другой файл
+store-unusable = { $path } нельзя использовать: { $reason }
+store-no-results = в { $path } нет результатов арены: { $reason }
+store-other = в { $path } результаты другой арены: { $differs }
+start-data = { $path } не может быть папкой для --data: { $reason }
+start-web = в --web { $path } нет собранного приложения: там нет index.html
+start-proxy = --trusted-proxy «{ $given }» — не адрес; адрес — это, например, 127.0.0.1 или 10.0.0.0/8
+start-host = --allow-host «{ $given }» — не имя узла; имя — это, например, play.example.org
+start-db-address = --db «{ $given }» — не адрес базы данных; адрес — это, например, postgresql://USER@HOST/NAME или sqlite:///FILE
+start-db-silent = { $seconds ->
+    [one] база данных { $place } не ответила за { $seconds } секунду
+    [few] база данных { $place } не ответила за { $seconds } секунды
+   *[other] база данных { $place } не ответила за { $seconds } секунд
+}
+start-db-refused = база данных { $place } отказала в соединении; работает ли там PostgreSQL?
+start-db-no-host = нет узла «{ $host }» с базой данных; проверьте --db
+start-db-unknown = на { $place } нет базы данных «{ $name }»; создайте её: createdb { $name }
+start-db-no-entry = база данных { $place } не впускает «{ $user }»: { $reason }
+start-db-damaged = база данных { $place } повреждена ({ $reason }); замените её копией
+start-db-closed = базу данных { $place } не удаётся открыть: { $reason }
+start-held = { $place } уже открыт другим сервером; сначала завершите его
+start-newer = базу данных создал более новый Astragal (её схема — «{ $found }», у версии { $version } — «{ $ours }»); запустите его

@@ -1,0 +1,1 @@
+"""Proving rules: scenarios, the catalogue, and what proves what."""

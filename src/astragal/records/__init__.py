@@ -1,0 +1,1 @@
+"""Records: a match as text, replayed and proved."""

@@ -1,0 +1,131 @@
+"""Replay: from a record back to the match, and the proof that its dice were not touched."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from astragal.errors import (
+    AstragalError,
+    IllegalMove,
+    RecordError,
+    ScriptError,
+    SetupError,
+)
+from astragal.kernel.chance import Chance, CountedChance, ScriptedChance
+from astragal.kernel.match import Match
+from astragal.kernel.notation import resolve
+from astragal.prose.spelling import quoted
+from astragal.prose.text import LANGUAGES
+from astragal.records.fairness import derive_key, kept_word
+from astragal.records.record import Line, Record
+from astragal.version import VERSION
+
+if TYPE_CHECKING:
+    from astragal.kernel.game import Game
+
+Fact = str | int | dict[str, str]
+Facts = dict[str, Fact]
+
+
+def start(
+    game: "Game", record: Record, events: bool = False, chance: Chance | None = None
+) -> Match:
+    """The match of a record before its first decision."""
+    if record.game != game.id:
+        raise RecordError("record-other-game", game=quoted(record.game), wanted=game.id)
+    if record.key is None:
+        raise RecordError("record-no-key")
+    if record.content != game.content_hash():
+        raise RecordError("record-content", **_made_by(record))
+    if chance is None:
+        chance = _chance(record.key, record.dice)
+    try:
+        return game.new(game.setup(record.seats, record.options), chance=chance, events=events)
+    except SetupError as error:
+        reason = {language: game.refused(error, language) for language in LANGUAGES}
+        raise RecordError("record-setup", reason=reason, **_made_by(record)) from error
+    except ScriptError as error:
+        raise RecordError("record-dice-start", **_made_by(record)) from error
+
+
+def _chance(key: bytes, dice: tuple[int, ...] | None) -> Chance:
+    return CountedChance(key) if dice is None else ScriptedChance(key, dice)
+
+
+def moments(game: "Game", record: Record) -> Iterator[tuple[Match, Line | None]]:
+    """The match at its start and after each decision; one match that goes on, not copies."""
+    m = start(game, record, events=True)
+    yield m, None
+    for line in record.lines:
+        play(m, line, record)
+        yield m, line
+
+
+def replay(game: "Game", record: Record, decisions: int | None = None) -> Match:
+    """The match after so many decisions of the record, or after all."""
+    m = start(game, record)
+    for line in record.lines[:decisions]:
+        play(m, line, record)
+    return m
+
+
+def play(m: Match, line: Line, record: Record) -> None:
+    """Make one decision of a record, or say on which line it could not be made."""
+    if not m.options:
+        raise _wrong("record-over", line, record)
+    if line.seat != m.seat + 1:
+        raise _wrong("record-seat", line, record, seat=line.seat, asked=m.seat + 1)
+    try:
+        m.choose(resolve(m, line.move))
+    except IllegalMove as error:
+        raise _illegal(m, line, record, error) from error
+    except ScriptError as error:
+        raise _wrong("record-dice", line, record) from error
+    except AstragalError as error:
+        raise _wrong("record-failed", line, record, reason=str(error)) from error
+
+
+def _illegal(m: Match, line: Line, record: Record, error: IllegalMove) -> RecordError:
+    why = m.why(line.move)
+    assert why is not None
+    facts: Facts = {"reason": {language: why.sentence(language) for language in LANGUAGES}}
+    facts["rule"] = f" ({error.rule})" if error.rule else ""
+    if error.nearest is None:
+        return _wrong("record-illegal", line, record, **facts)
+    return _wrong("record-illegal-near", line, record, near=error.nearest, **facts)
+
+
+def _wrong(message: str, line: Line, record: Record, **facts: Fact) -> RecordError:
+    place = {"line": str(line.number), "move": quoted(line.move)}
+    return RecordError(message, **place, **_made_by(record), **facts)
+
+
+def verify(game: "Game", record: Record) -> Match:
+    """Recompute every die and shuffle; give the last position, or a RecordError with the lie."""
+    if record.fairness is not None:
+        _verify_word(record)
+    m = replay(game, record)
+    if record.result != m.result:
+        raise RecordError("record-result", said=_placed(record.result), found=_placed(m.result))
+    if record.hash is not None and record.hash != m.hash():
+        raise RecordError("record-hash", **_made_by(record))
+    return m
+
+
+def _verify_word(record: Record) -> None:
+    fairness = record.fairness
+    assert fairness is not None
+    if fairness.secret is None:
+        raise RecordError("record-secret-hidden")
+    if not kept_word(fairness.secret, fairness.commit):
+        raise RecordError("record-secret-wrong")
+    if derive_key(fairness.secret, fairness.match_id, fairness.nonces) != record.key:
+        raise RecordError("record-key-wrong")
+
+
+def _placed(result: tuple[int, ...] | None) -> str:
+    return "none" if result is None else ", ".join(map(str, result))
+
+
+def _made_by(record: Record) -> dict[str, str]:
+    same = "yes" if record.engine == VERSION else "no"
+    return {"same": same, "engine": quoted(record.engine), "version": VERSION}

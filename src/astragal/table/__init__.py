@@ -1,0 +1,1 @@
+"""The table: what every game tells the page, and what people agree on."""
