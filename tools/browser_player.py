@@ -78,12 +78,16 @@ class Player:
         check_page(self.page)
 
     def answer(self, state: str) -> None:
-        """Do what is asked for."""
+        """Do what is asked for, unless the question goes by itself: standing orders answer too."""
         self.answered = state
         if state == "curtain":
             self.lift_curtain()
-        else:
+            return
+        try:
             self.choose()
+        except TimeoutError:
+            if self.state() == state:
+                raise
 
     def lift_curtain(self) -> None:
         """Lift it, unless it goes by itself: a seat that passes by its orders needs nobody."""

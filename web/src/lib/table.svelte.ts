@@ -106,8 +106,8 @@ export class TableStore {
     this.send({ type: 'undo', match: now.match, seat: now.seat, number: now.view.number, nonce: nonce() });
   }
 
-  orders(change: { preset?: Preset; cards?: Record<string, CardOrder>; until?: Orders['until'] }): void {
-    if (this.now?.seat) this.send({ type: 'orders', seat: this.now.seat, nonce: nonce(), ...change });
+  orders(change: { preset?: Preset; cards?: Record<string, CardOrder>; until?: Orders['until'] }, seat = this.now?.seat): void {
+    if (seat) this.send({ type: 'orders', seat, nonce: nonce(), ...change });
   }
 
   say(words: { text?: string; preset?: string }): void {
