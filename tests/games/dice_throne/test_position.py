@@ -18,6 +18,20 @@ WRONG = [
     ("{1: {board: front}}", 'unknown side "front"'),
 ]
 
+IMPOSSIBLE = [
+    ("{phase: offensive-roll, dice: [1, 1, 1, 1, 1, 1]}", "5 dice lie on the table, not 6"),
+    ("{phase: main-1, dice: [1, 1, 1, 1, 1]}", "no dice lie on the table in main-1"),
+    ("{phase: offensive-roll, attempts: 1}", "add dice"),
+    ("{seats: {1: {health: 0}}}", "seat 1 is active and needs health"),
+    ("{seats: {2: {health: 0}}}", "nobody else has health"),
+]
+
+
+@pytest.mark.parametrize(("position", "problem"), IMPOSSIBLE)
+def test_what_can_not_be_is_refused(position: str, problem: str) -> None:
+    with pytest.raises(PackError, match=problem):
+        table(position)
+
 
 @pytest.mark.parametrize(("seats", "problem"), WRONG)
 def test_what_is_wrong_is_said(seats: str, problem: str) -> None:

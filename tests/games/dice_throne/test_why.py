@@ -15,7 +15,7 @@ attempts: 1
 seats: {1: {cp: 0, hand: [smack-2, vegas-baby, six-it, better-d, not-this-time, head-bash]}}
 """
 STRAIGHT = "{phase: offensive-roll, dice: [1, 2, 3, 5, 6], attempts: 0}"
-FRESH = "{phase: offensive-roll, attempts: 3, seats: {1: {cp: 9, hand: [six-it]}}}"
+FRESH = "{phase: offensive-roll, seats: {1: {cp: 9, hand: [six-it]}}}"
 UPGRADED = "{seats: {1: {cp: 9, upgrades: [smack-3], hand: [smack-2]}}}"
 DISCARD = """
 phase: discard

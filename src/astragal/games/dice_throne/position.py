@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from astragal.errors import PackError
 from astragal.games.dice_throne.packs.conditions import Face, Id, Small
 from astragal.games.dice_throne.packs.conditions import place as at_place
-from astragal.games.dice_throne.rules.offence import rolling
+from astragal.games.dice_throne.rules.offence import DICE, rolling
 from astragal.games.dice_throne.rules.tokens import limit, mark
 from astragal.games.dice_throne.rules.turn import begin_turn, end_turn, main
 from astragal.games.dice_throne.seat import Seat
@@ -63,6 +63,7 @@ def place(m: DiceThrone, node: Node) -> None:
             raise seat.at.error(f"there is no seat {number}; this match has {len(m.seats)}")
     if table.active > len(m.seats):
         raise table.at.error(f"there is no seat {table.active}")
+    check_dice(table)
     m.prepare()
     m.agenda.clear()
     m.active = table.active - 1
@@ -72,7 +73,29 @@ def place(m: DiceThrone, node: Node) -> None:
         place_seat(m, number, table.seats.get(number + 1, SeatPosition()))
     m.know_tokens()
     m.fallen = [side for side, health in enumerate(m.health) if health == 0]
+    check_standing(m, table)
     m.agenda[:] = frames(m, table)
+
+
+def check_dice(table: Table) -> None:
+    """Dice lie on the table only in the Offensive Roll phase, and then all of them."""
+    if table.attempts is not None and not table.dice:
+        raise table.at.error("attempts are left only where dice lie on the table: add dice")
+    if not table.dice:
+        return
+    if table.phase != "offensive-roll":
+        raise table.at.error(f"no dice lie on the table in {table.phase}: write offensive-roll")
+    if len(table.dice) != DICE:
+        raise table.at.error(f"{DICE} dice lie on the table, not {len(table.dice)}")
+
+
+def check_standing(m: DiceThrone, table: Table) -> None:
+    """The match is not over: the active seat has health, and so has an opponent."""
+    active = table.active - 1
+    if not m.alive(active):
+        raise table.at.error(f"seat {table.active} is active and needs health")
+    if not m.opponents(active):
+        raise table.at.error("nobody else has health: this match would be over")
 
 
 def frames(m: DiceThrone, table: Table) -> list[Frame]:
