@@ -79,7 +79,7 @@ class SetupError(SpokenError):
     """Seats or options that the game does not have."""
 
 
-class SaveError(AstragalError):
+class SaveError(SpokenError):
     """Bytes that are no match of this game."""
 
 

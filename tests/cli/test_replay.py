@@ -13,9 +13,10 @@ from tests.kernel.toy.game import SKIRMISH
 
 DICE = "[Dice [4, 6, 1, 5, 5, 6]]"
 RECORD = f"""\
-[Astragal 1]
+[Astragal 2]
 [Engine "0.2.0"]
 [Game "pig"]
+[Rules 1]
 [Options {{"goal": 10, "polling": "legal"}}]
 [Seats [{{}}, {{}}]]
 [Content "CONTENT"]
@@ -114,14 +115,14 @@ def test_a_move_that_can_not_be_made_is_told_with_its_line(file: Path) -> None:
     result = astragal_command("replay", file)
     assert result.exit_code == 1
     assert "   5  2 roll" in result.output
-    assert 'line 16: "fold" is not legal now' in result.output
+    assert 'line 17: "fold" is not legal now' in result.output
 
 
 def test_dice_that_run_out_are_told_with_the_line(file: Path) -> None:
     edited(file, DICE, "[Dice [4, 6, 1, 5]]")
     result = astragal_command("replay", file)
     assert result.exit_code == 1
-    assert "line 15: the dice given in the tag Dice run out here" in result.output
+    assert "line 16: the dice given in the tag Dice run out here" in result.output
 
 
 def test_a_record_of_a_game_that_is_not_in_the_house(file: Path) -> None:

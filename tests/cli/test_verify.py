@@ -166,8 +166,8 @@ def test_a_record_without_its_key(file: Path) -> None:
 
 
 def test_another_format(file: Path) -> None:
-    edited(file, "[Astragal 1]", "[Astragal 2]")
-    assert "unknown record format 2" in refused(file)
+    edited(file, "[Astragal 2]", "[Astragal 3]")
+    assert "this record has format 3; this version reads format 2" in refused(file)
 
 
 @pytest.mark.parametrize(
@@ -196,9 +196,9 @@ def test_an_unrevealed_secret(fair_file: Path) -> None:
         (b"", "this is not a record: the tag Astragal is missing"),
         (b"hello\n", 'expected a seat and a move like "1 roll", found "hello"'),
         (b"\xff\xfe\x00", "is not UTF-8 text, so it is not a record"),
-        (b"[Astragal 1]\n\0", "is not UTF-8 text, so it is not a record"),
-        (b"[Astragal 1", 'expected a tag like [Game "pig"]'),
-        (b"[Astragal 1]\n[Gmae 1]", "unknown tag Gmae; nearest: Game"),
+        (b"[Astragal 2]\n\0", "is not UTF-8 text, so it is not a record"),
+        (b"[Astragal 2", 'expected a tag like [Game "pig"]'),
+        (b"[Astragal 2]\n[Gmae 1]", "unknown tag Gmae; nearest: Game"),
         (b";" * (MOST_TEXT + 1), "a record has at most"),
         (b";" * (4 * MOST_TEXT + 1), "is too large"),
     ],

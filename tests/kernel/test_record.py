@@ -45,10 +45,11 @@ TEXT = write(kept())
 
 
 def test_a_record_is_text_that_people_can_read() -> None:
-    assert TEXT.split("\n")[:5] == [
-        "[Astragal 1]",
+    assert TEXT.split("\n")[:6] == [
+        "[Astragal 2]",
         f'[Engine "{VERSION}"]',
         '[Game "pig"]',
+        "[Rules 1]",
         '[Options {"goal": 40, "polling": "legal"}]',
         "[Seats [{}, {}]]",
     ]
@@ -125,33 +126,33 @@ def changed(old: str, new: str) -> str:
 UNREADABLE = [
     ("", "line 1: this is not a record: the tag Astragal is missing"),
     ("hello", 'line 1: expected a seat and a move like "1 roll", found "hello"'),
-    (changed("[Astragal 1]", "[Astragal 2]"), "line 1: unknown record format 2"),
-    (changed("[Astragal 1]", "[Astragal true]"), "line 1: Astragal is a whole number, not true"),
+    (changed("[Astragal 2]", "[Astragal 3]"), "line 1: this record has format 3"),
+    (changed("[Astragal 2]", "[Astragal true]"), "line 1: Astragal is a whole number, not true"),
     (changed('[Game "pig"]', '[Gmae "pig"]'), "line 3: unknown tag Gmae; nearest: Game"),
     (changed('[Game "pig"]', "[Game pig]"), "line 3: the value of Game is not JSON"),
     (changed('[Game "pig"]', "[Game 5]"), "line 3: Game is a text between quotes, not 5"),
     (changed('[Game "pig"]', '[Game "pig"'), "line 3: expected a tag like [Game"),
-    (changed('[Game "pig"]', ""), "line 10: this is not a record: the tag Game is missing"),
+    (changed('[Game "pig"]', ""), "line 11: this is not a record: the tag Game is missing"),
     (changed('[Game "pig"]', '[Game "\\ud800"]'), "line 3: the value of Game is not JSON"),
     (
         changed('[Game "pig"]', "[Game " + "[" * 10_000 + "]"),
         "line 3: the value of Game is not JSON",
     ),
-    (changed("[Seats [{}, {}]]", '[Game "pig"]'), "line 5: the tag Game appears twice"),
-    (changed('[Key "', '[Key "zz'), "line 7: Key is not hexadecimal"),
-    (changed('[Key "', '[Key "00'), "line 7: Key must have 32 bytes; this one has 33"),
+    (changed("[Seats [{}, {}]]", '[Game "pig"]'), "line 6: the tag Game appears twice"),
+    (changed('[Key "', '[Key "zz'), "line 8: Key is not hexadecimal"),
+    (changed('[Key "', '[Key "00'), "line 8: Key must have 32 bytes; this one has 33"),
     (
         changed("[Decisions 5]", "[Decisions 6]"),
-        "line 8: this record has been cut off or edited: it contains 5 decisions",
+        "line 9: this record has been cut off or edited: it contains 5 decisions",
     ),
     (TEXT.replace("1 roll\n", "0 roll\n", 1), "expected a seat and a move"),
     (TEXT.replace("1 roll\n", "1\n", 1), "expected a seat and a move"),
     (TEXT.replace("1 roll\n", "1 ; roll\n", 1), "expected a seat and a move"),
-    (changed("[Decisions 5]", '[Decisions 5]\n[Dice ["1"]]'), "line 9: Dice is a list of whole"),
+    (changed("[Decisions 5]", '[Decisions 5]\n[Dice ["1"]]'), "line 10: Dice is a list of whole"),
     (changed("[Decisions 5]", "[Decisions 5]\n[Dice [1.5]]"), 'of at most 9 digits, not "1.5"'),
     (changed("[Decisions 5]", "[Decisions 5]\n[Dice [NaN]]"), 'of at most 9 digits, not "NaN"'),
     (changed("[Decisions 5]", f"[Decisions {10**300}]"), 'of at most 9 digits, not "1000'),
-    (changed("[Decisions 5]", '[Decisions 5]\n[Match "x"]'), "line 9: Match, Commit and Nonces"),
+    (changed("[Decisions 5]", '[Decisions 5]\n[Match "x"]'), "line 10: Match, Commit and Nonces"),
     ("x" * (4 * 1024 * 1024 + 1), "a record has at most 4,194,304 characters"),
 ]
 
@@ -164,8 +165,8 @@ def test_a_text_that_is_no_record(text: str, message: str) -> None:
 
 
 UNTRUE = [
-    (changed("1 roll", "2 roll"), "line 11: seat 2 decides here, but it is seat 1's decision"),
-    (changed("1 roll", "1 rol"), 'line 11: "rol" is not legal now: there is no such move here'),
+    (changed("1 roll", "2 roll"), "line 12: seat 2 decides here, but it is seat 1's decision"),
+    (changed("1 roll", "1 rol"), 'line 12: "rol" is not legal now: there is no such move here'),
     (changed('[Game "pig"]', '[Game "chess"]'), 'this is a record of "chess", not of pig'),
     (changed('[Content "', '[Content "00'), "made with different content packs"),
     (changed('[Hash "', '[Hash "00'), "the last position differs from the recorded one"),
@@ -175,7 +176,7 @@ UNTRUE = [
     ),
     (
         changed("[Decisions 5]", "[Decisions 5]\n[Dice [1]]"),
-        "line 14: the dice given in the tag Dice run out",
+        "line 15: the dice given in the tag Dice run out",
     ),
 ]
 
@@ -262,4 +263,24 @@ def test_a_long_line_takes_no_longer_than_its_length() -> None:
 
 def test_a_text_with_nul_is_no_record() -> None:
     with pytest.raises(RecordError, match=r"line 2: .*PNG"):
-        parse("[Astragal 1]\nPNG\0\0")
+        parse("[Astragal 2]\nPNG\0\0")
+
+
+@pytest.mark.parametrize("rules", [0, 2])
+def test_other_rules_are_refused_in_the_players_language(rules: int) -> None:
+    with pytest.raises(RecordError) as error:
+        replay(PIG, replace(kept(), rules=rules))
+    said = {language: error.value.said(language) for language in LANGUAGES}
+    assert said["en"].startswith(f"this record goes by rules {rules} of the game; this version")
+    assert f"под номером {rules}" in said["ru"]
+    assert f"zasady gry numer {rules}" in said["pl"]
+
+
+def test_a_record_from_before_the_rules_were_numbered_says_its_format() -> None:
+    older = TEXT.replace("[Astragal 2]", "[Astragal 1]").replace("[Rules 1]\n", "")
+    with pytest.raises(RecordError, match="line 1: this record has format 1; this version reads"):
+        parse(older)
+
+
+def test_the_version_is_only_a_remark() -> None:
+    assert verify(PIG, replace(kept(), engine="9.9.9")).hash() == kept().hash

@@ -1,5 +1,7 @@
 """Bytes of a whole match, and each way in which bytes can be no match."""
 
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -10,8 +12,8 @@ import astragal
 from astragal.errors import SaveError
 from astragal.kernel.chance import ScriptedChance, key_of_seed
 from astragal.kernel.match import Match
-from astragal.kernel.save import MAGIC, MOST, MOST_FRAMES, SUM, Saved
-from astragal.version import VERSION
+from astragal.kernel.save import FORMAT, MAGIC, MOST, MOST_FRAMES, NAME, SUM, Saved
+from astragal.prose.text import LANGUAGES
 from tests.games.mutate import sealed
 from tests.kernel.toy.game import SKIRMISH
 from tests.kernel.toy.play import table
@@ -23,6 +25,12 @@ PIG = astragal.game("pig")
 
 def saved(m: Match) -> Saved:
     return msgspec.msgpack.decode(m.to_bytes()[len(MAGIC) : -SUM], type=Saved)
+
+
+def ran(code: str) -> str:
+    """What a fresh process prints."""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return done.stdout.strip()
 
 
 def forged(m: Match, **changes: Any) -> bytes:
@@ -70,14 +78,32 @@ def test_scripted_dice_come_back() -> None:
     assert loaded.hash() == m.hash()
 
 
-def test_the_hash_does_not_follow_the_version(monkeypatch: pytest.MonkeyPatch) -> None:
-    m = PIG.new(2, seed="a")
-    before, data = m.hash(), m.to_bytes()
-    monkeypatch.setattr("astragal.kernel.save.VERSION", "9.9.9")
-    assert m.hash() == before
-    assert m.to_bytes() != data
-    with pytest.raises(SaveError, match=f"saved by Astragal '{VERSION}'; this is 9.9.9"):
-        PIG.load(data)
+def test_neither_bytes_nor_hash_follow_the_version() -> None:
+    told = "import astragal; m = astragal.game('pig').new(2, seed='a'); print(m.to_bytes().hex())"
+    newer = "import astragal.version as v; v.VERSION = '9.9.9'; "
+    printed = {ran(code) for code in (told, newer + told)}
+    assert printed == {PIG.new(2, seed="a").to_bytes().hex()}
+
+
+def test_another_format_is_refused_in_the_players_language() -> None:
+    data = PIG.new(2, seed="a").to_bytes()
+    for other in (1, FORMAT + 1):
+        with pytest.raises(SaveError) as error:
+            PIG.load(data[: len(NAME)] + bytes([other]) + data[len(MAGIC) :])
+        said = {language: error.value.said(language) for language in LANGUAGES}
+        assert said["en"] == f"this match was saved in format {other}; this version reads format 2"
+        assert "в формате" in said["ru"]
+        assert "w formacie" in said["pl"]
+
+
+@pytest.mark.parametrize("rules", [0, 2])
+def test_other_rules_are_refused_in_the_players_language(rules: int) -> None:
+    with pytest.raises(SaveError) as error:
+        PIG.load(forged(PIG.new(2, seed="a"), rules=rules))
+    said = {language: error.value.said(language) for language in LANGUAGES}
+    assert said["en"].startswith(f"this match goes by rules {rules} of the game; this version")
+    assert f"под номером {rules}" in said["ru"]
+    assert f"zasady gry numer {rules}" in said["pl"]
 
 
 def test_the_hash_follows_everything_else() -> None:
@@ -92,7 +118,7 @@ def test_the_hash_follows_everything_else() -> None:
 
 
 def test_noise_is_no_match() -> None:
-    for data in (b"", b"\x00", MAGIC, MAGIC[:-1] + b"\x02" + b"x" * 40, b"x" * 1000):
+    for data in (b"", b"\x00", MAGIC, NAME, b"ASTRAGOL\x02" + b"x" * 40, b"x" * 1000):
         with pytest.raises(SaveError, match=r"no saved match|damaged"):
             PIG.load(data)
 
@@ -118,7 +144,7 @@ def test_too_many_bytes_are_not_even_read() -> None:
 
 @pytest.mark.parametrize(
     "body",
-    [b"", b"\xc1", b"\x91" * 100_000, b"\x90", msgspec.msgpack.encode(["0.1.0"]), b"\xdf\xff"],
+    [b"", b"\xc1", b"\x91" * 100_000, b"\x90", msgspec.msgpack.encode(["pig"]), b"\xdf\xff"],
     ids=["empty", "never used", "deep", "no fields", "few fields", "cut off"],
 )
 def test_a_body_of_another_form_cannot_be_read(body: bytes) -> None:

@@ -13,7 +13,6 @@ from astragal.server.listener import REFUSED
 from astragal.server.problems import text
 from astragal.server.settings import NO_PAUSE, Settings
 from astragal.server.store import schema
-from astragal.version import VERSION
 from tests.server.inside import Inside, Person, Socket
 from tests.server.tables import FakeTime, spend
 
@@ -23,18 +22,9 @@ ACTS, MATCHES, TABLES = schema.acts, schema.matches, schema.tables
 DAMAGES: dict[str, tuple[tuple[Any, ...], str]] = {
     "hash": ((update(ACTS).values(hash="0" * 32),), "inconsistent"),
     "move": ((update(ACTS).where(ACTS.c.n == 1).values(move="fly"),), "inconsistent"),
-    "version": (
-        (update(ACTS).values(move="fly"), update(MATCHES).values(engine="0.0.1")),
-        f"another version of Astragal (0.0.1; this is {VERSION})",
-    ),
-    "other position": (
-        (update(ACTS).values(hash="0" * 32), update(MATCHES).values(engine="0.0.1")),
-        f"another version of Astragal (0.0.1; this is {VERSION})",
-    ),
-    "content": (
-        (update(ACTS).values(hash="0" * 32), update(MATCHES).values(content="old")),
-        "with other cards or heroes",
-    ),
+    "before": ((update(MATCHES).values(rules=0),), "before the rules of this game were numbered"),
+    "newer": ((update(MATCHES).values(rules=2),), "newer rules of this game (rules 2)"),
+    "content": ((update(MATCHES).values(content="old"),), "with other cards or heroes"),
     "game": ((update(MATCHES).values(game="chess"),), "chess"),
     "options": ((update(MATCHES).values(options={"gaol": 3}),), "inconsistent"),
     "clock": ((update(TABLES).values(clock={"kind": "sand"}),), "inconsistent"),
@@ -83,7 +73,7 @@ def house_of(folder: Path, play: Callable[[Inside, Person], Coroutine[Any, Any, 
 @pytest.mark.parametrize("moves", [0, 2])
 def test_it_is_listed_as_lost_with_the_reason(tmp_path: Path, damage: str, moves: int) -> None:
     writes, why = DAMAGES[damage]
-    if not moves and damage in ("hash", "move", "version", "other position", "content"):
+    if not moves and damage in ("hash", "move"):
         return  # without moves none of them can be damaged
 
     async def play(server: Inside, anna: Person) -> None:
@@ -120,14 +110,14 @@ def test_whoever_opens_it_is_told_why(tmp_path: Path, damage: str, language: str
 def test_the_log_says_why_once(tmp_path: Path) -> None:
     async def play(server: Inside, anna: Person) -> None:
         lost = await a_match(anna)
-        await damaged(server, *DAMAGES["version"][0])
+        await damaged(server, *DAMAGES["move"][0])
         with capture_logs() as logs:
             for _ in range(3):
                 await anna.get("/api/mine")
                 await anna.get(f"/api/tables/{lost}")
         (said,) = [entry for entry in logs if entry["event"] == "a match is lost"]
         assert said["table"] == lost
-        assert DAMAGES["version"][1] in said["why"]
+        assert DAMAGES["move"][1] in said["why"]
         assert "fly" in said["error"]
 
     house_of(tmp_path, play)

@@ -83,7 +83,7 @@ BODIES: Final[dict[str, list[dict[str, Any]]]] = {
         {"options": {"goal": 30}, "clock": {"kind": "days", "bank": 1, "increment": 1}}
     ],
     "/api/admin": [{"do": "tables", "language": "en"}],
-    "/api/records": [{"text": "[Astragal 1]"}],
+    "/api/records": [{"text": "[Astragal 2]"}],
     "/api/records/{record}/review": [{"level": "greedy"}],
 }
 

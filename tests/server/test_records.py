@@ -52,6 +52,7 @@ def played(game_id: str = "pig", most: int = 1000) -> tuple[rows.Match, list[row
         options=dict(m.setup.options),
         content=game.content_hash(),
         engine=VERSION,
+        rules=game.rules,
         key=key,
         started=0,
         secret=SECRET,

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import astragal
+from astragal.errors import RecordError
 from astragal.server.settings import NO_PAUSE, Settings
 from astragal.server.store.migrate import NEWEST
 from tests.server.inside import Inside, Person
@@ -72,7 +73,7 @@ def test_people_are_known_by_cookie_password_and_token(server: Inside, version: 
     spend(visit())
 
 
-def test_records_are_listed_and_those_of_the_same_rules_can_be_looked_at(
+def test_records_are_listed_and_say_why_they_can_not_be_played_again(
     server: Inside, version: str
 ) -> None:
     async def visit() -> None:
@@ -84,46 +85,29 @@ def test_records_are_listed_and_those_of_the_same_rules_can_be_looked_at(
             assert over["names"] == ["Anna", "Ben"]
             text = (await anna.http.get(f"/api/records/{over['id']}/text")).text
             record = astragal.parse(text)
-            assert record.engine == version
-            assert astragal.verify(astragal.game("pig"), record).result == tuple(over["result"])
-            moments = await anna.get(f"/api/records/{over['id']}/moments?count=200")
-            assert len(moments) == over["moves"] + 1
+            assert (record.engine, record.rules) == (version, 0)
+            assert (record.result, len(record.lines)) == (tuple(over["result"]), over["moves"])
+            with pytest.raises(RecordError, match="this record goes by rules 0 of the game"):
+                astragal.verify(astragal.game("pig"), record)
 
     spend(visit())
 
 
-def test_a_match_of_unchanged_rules_goes_on(server: Inside, version: str) -> None:
-    async def visit() -> None:
-        async with server:
-            ben = known(server, version, "ben")
-            (going,) = tables_of(await ben.get("/api/mine"), "pig", "playing")
-            assert going["my_turn"]
-            socket = await ben.socket(going["table"]["id"])
-            await socket.until(lambda: socket.view)
-            assert socket.view is not None
-            decision = socket.view["decision"]
-            act = {"seat": decision["seat"], "number": decision["number"], "move": "hold"}
-            socket.say("act", match=socket.view["match"], nonce="on", **act)
-            assert (await socket.answer("on"))["ok"]
-
-    spend(visit())
-
-
+@pytest.mark.parametrize("game", ["pig", "dice-throne"])
 @pytest.mark.parametrize("name", ["anna", "ben"])
-def test_a_match_of_other_rules_says_in_a_sentence_that_it_can_not_go_on(
-    server: Inside, version: str, name: str
+def test_a_match_from_before_rules_were_numbered_says_in_a_sentence_that_it_can_not_go_on(
+    server: Inside, version: str, name: str, game: str
 ) -> None:
     async def visit() -> None:
         async with server:
             person = known(server, version, name)
             mine = await person.get("/api/mine?lang=pl")
-            (lost,) = tables_of(mine, "dice-throne", "playing")
+            (lost,) = tables_of(mine, game, "playing")
             assert not lost["my_turn"]
-            assert version in lost["table"]["lost"]
             socket = await person.socket(lost["table"]["id"], "pl")
             await socket.until(lambda: socket.closed == 4403)
             problem = socket.told[-1]["problem"]
             assert (problem["code"], problem["words"]) == ("lost", lost["table"]["lost"])
-            assert "innej wersji" in problem["words"]
+            assert "zanim zasady tej gry dostały tu numery" in problem["words"]
 
     spend(visit())

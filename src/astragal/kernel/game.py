@@ -62,8 +62,17 @@ def key_of(seed: str) -> bytes:
     return key_of_seed(seed)
 
 
+def _homes(match: type[Match]) -> frozenset[str]:
+    """Whose steps a saved match may name: its own, and those of what it is built on."""
+    return frozenset(home(part.__module__) for part in match.__mro__)
+
+
 class Game:
-    """Rules and content of one game."""
+    """Rules and content of one game.
+
+    The number `rules` is raised only when the same seed and moves would give another match. For
+    the reasons in `shown` a seat is asked even with one option, so that a person sees it.
+    """
 
     def __init__(
         self,
@@ -75,6 +84,7 @@ class Game:
         saved: Any,
         first: Frame,
         view: Callable[[Any, int], dict[str, Any]],
+        rules: int = 1,
         options: Facts | None = None,
         seat_facts: Facts | None = None,
         events: Mapping[str, tuple[str, ...]] | None = None,
@@ -101,6 +111,7 @@ class Game:
         self.match = match
         self.saved = saved
         self.first = first
+        self.rules = rules
         self.seat_view = view
         self.options: Facts = {**(options or {}), **POLLING}
         self.seat_facts: Facts = seat_facts or {}
@@ -119,11 +130,9 @@ class Game:
         self.react = react or no_reaction
         self.advice = advice
         self.table = table
-        # Reasons for which a seat is asked even with one option, so that a person sees it.
         self.shown = frozenset(shown)
         self._samples = samples
-        # Whose steps a saved match may name: its own, and those of what it is built on.
-        self.homes = frozenset(home(part.__module__) for part in match.__mro__)
+        self.homes = _homes(match)
         self._content_hash = ""
 
     @property

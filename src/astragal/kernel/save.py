@@ -13,12 +13,13 @@ from astragal.errors import AstragalError, SaveError
 from astragal.kernel.chance import KEY_BYTES, Chance, ScriptedChance
 from astragal.kernel.match import Match
 from astragal.kernel.step import loaded_frame, packed_frame
-from astragal.version import VERSION
 
 if TYPE_CHECKING:
     from astragal.kernel.game import Game
 
-MAGIC = b"ASTRAGAL\x01"
+FORMAT = 2  # raised whenever bytes of the format before would be read wrongly
+NAME = b"ASTRAGAL"
+MAGIC = NAME + bytes([FORMAT])
 SUM = 16
 MOST = 16 * 1024 * 1024
 MOST_FRAMES = 1000
@@ -28,8 +29,8 @@ MOST_DRAWS = 1 << 48
 class Saved(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     """Everything of a match that is not derived, in the order in which it is written."""
 
-    engine: str
     game: str
+    rules: int
     content: str
     seats: list[dict[str, str | int | bool]]
     options: dict[str, str | int | bool]
@@ -53,9 +54,7 @@ def to_bytes(m: Match) -> bytes:
 
 def match_hash(m: Match) -> str:
     """One number for the whole match, the same on every machine and in every version."""
-    saved = _saved(m)
-    saved.engine = ""
-    return blake2b(_encoded(saved), digest_size=16).hexdigest()
+    return blake2b(_encoded(_saved(m)), digest_size=16).hexdigest()
 
 
 def from_bytes(game: "Game", data: bytes) -> Match:
@@ -63,10 +62,10 @@ def from_bytes(game: "Game", data: bytes) -> Match:
     saved = _decoded(data)
     if saved.game != game.id:
         raise SaveError(f"this is a match of {saved.game[:40]!r}, not of {game.id}")
+    if saved.rules != game.rules:
+        raise _other_rules(saved.rules, game.rules)
     if saved.content != game.content_hash():
         raise SaveError("this match was saved with other content packs than are loaded now")
-    if saved.engine != VERSION:
-        raise SaveError(f"saved by Astragal {saved.engine[:20]!r}; this is {VERSION}")
     try:
         return _rebuilt(game, saved)
     except AstragalError as error:
@@ -87,8 +86,8 @@ def blame_save(m: Match, error: BaseException) -> None:
 def _saved(m: Match) -> Saved:
     chance = m.chance
     return Saved(
-        VERSION,
         m.game.id,
+        m.game.rules,
         m.game.content_hash(),
         [dict(seat) for seat in m.setup.seats],
         dict(m.setup.options),
@@ -117,8 +116,7 @@ def _decoded(data: bytes) -> Saved:
         raise SaveError(f"expected the bytes that to_bytes() gave, found {type(data).__name__}")
     if len(data) > MOST:
         raise SaveError(f"a saved match has at most {MOST} bytes, this has {len(data)}")
-    if not data.startswith(MAGIC):
-        raise SaveError("these bytes are no saved match")
+    _check_format(data)
     body = data[len(MAGIC) : -SUM]
     if _sum(body) != data[-SUM:]:
         raise SaveError("this saved match is damaged: its checksum does not fit")
@@ -126,6 +124,20 @@ def _decoded(data: bytes) -> Saved:
         return msgspec.msgpack.decode(body, type=Saved)
     except (msgspec.DecodeError, RecursionError, ValueError) as error:
         raise SaveError(f"this saved match can't be read: {error}") from error
+
+
+def _check_format(data: bytes) -> None:
+    if not data.startswith(NAME) or len(data) < len(MAGIC):
+        raise SaveError("these bytes are no saved match")
+    found = data[len(NAME)]
+    if found != FORMAT:
+        words = f"this match was saved in format {found}; this version reads format {FORMAT}"
+        raise SaveError(words, "save-format", format=str(found), known=str(FORMAT))
+
+
+def _other_rules(found: int, ours: int) -> SaveError:
+    words = f"this match goes by rules {found} of the game; this version plays by rules {ours}"
+    return SaveError(words, "save-rules", rules=str(found), ours=str(ours))
 
 
 def _rebuilt(game: "Game", saved: Saved) -> Match:

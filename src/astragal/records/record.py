@@ -1,6 +1,6 @@
 """Records: a match as text, one decision a line, comments allowed, as PGN is for chess.
 
-    [Astragal 1]
+    [Astragal 2]
     [Game "pig"]
     …
     1 roll          ; a comment
@@ -20,7 +20,7 @@ from astragal.kernel.match import History, Match
 from astragal.prose.spelling import LONGEST_QUOTE, nearest, quoted
 from astragal.version import VERSION
 
-FORMAT = 1
+FORMAT = 2  # raised whenever a text of the format before would be read wrongly
 MOST_TEXT = 4 * 1024 * 1024
 MOST_DIGITS = 9  # of a number; no game counts further
 TAG = re.compile(r"\[([A-Za-z]+) (.*)\]")
@@ -55,7 +55,8 @@ class Record:
     seats: list[dict[str, Any]]
     options: dict[str, Any]
     content: str
-    engine: str = VERSION
+    rules: int
+    engine: str = VERSION  # a remark: nothing depends on it
     key: bytes | None = None
     dice: tuple[int, ...] | None = None
     fairness: Fairness | None = None
@@ -77,6 +78,7 @@ def record(m: Match, fairness: Fairness | None = None) -> Record:
         seats=[dict(seat) for seat in m.setup.seats],
         options=dict(m.setup.options),
         content=m.game.content_hash(),
+        rules=m.game.rules,
         key=m.chance.key,
         dice=script,
         fairness=fairness,
@@ -134,6 +136,7 @@ def _tags(record: Record) -> Iterator[tuple[str, Any]]:
     yield "Astragal", FORMAT
     yield "Engine", record.engine
     yield "Game", record.game
+    yield "Rules", record.rules
     yield "Options", record.options
     yield "Seats", record.seats
     yield "Content", record.content
@@ -158,6 +161,7 @@ KINDS: dict[str, type] = {
     "Astragal": int,
     "Engine": str,
     "Game": str,
+    "Rules": int,
     "Options": dict,
     "Seats": list,
     "Content": str,
@@ -171,7 +175,7 @@ KINDS: dict[str, type] = {
     "Result": list,
     "Hash": str,
 }
-NEEDED = ("Astragal", "Engine", "Game", "Options", "Seats", "Content", "Decisions")
+NEEDED = ("Astragal", "Engine", "Game", "Rules", "Options", "Seats", "Content", "Decisions")
 
 
 class OddNumber(Exception):
@@ -210,6 +214,8 @@ class Head:
             found = json.dumps(value)[:LONGEST_QUOTE]
             raise self.wrong(name, "record-tag-kind", kind=kind.__name__, found=found)
         self.tags[name] = value
+        if name == "Astragal" and value != FORMAT:
+            raise self.wrong(name, "record-format", format=str(value), known=FORMAT)
 
     def _value(self, name: str, text: str) -> Any:
         try:
@@ -272,8 +278,6 @@ def _assembled(head: Head, moves: tuple[Line, ...]) -> Record:
     for name in NEEDED:
         if name not in tags:
             raise head.wrong(name, "record-tag-missing")
-    if tags["Astragal"] != FORMAT:
-        raise head.wrong("Astragal", "record-format", format=str(tags["Astragal"]), known=FORMAT)
     if tags["Decisions"] != len(moves):
         said = str(tags["Decisions"])
         raise head.wrong("Decisions", "record-cut-off", count=len(moves), said=said)
@@ -282,6 +286,7 @@ def _assembled(head: Head, moves: tuple[Line, ...]) -> Record:
         seats=tags["Seats"],
         options=tags["Options"],
         content=tags["Content"],
+        rules=tags["Rules"],
         engine=tags["Engine"],
         key=head.data("Key"),
         dice=head.numbers("Dice"),

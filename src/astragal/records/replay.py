@@ -34,6 +34,8 @@ def start(
         raise RecordError("record-other-game", game=quoted(record.game), wanted=game.id)
     if record.key is None:
         raise RecordError("record-no-key")
+    if record.rules != game.rules:
+        raise RecordError("record-rules", rules=str(record.rules), ours=str(game.rules))
     if record.content != game.content_hash():
         raise RecordError("record-content", **_made_by(record))
     if chance is None:
@@ -127,5 +129,4 @@ def _placed(result: tuple[int, ...] | None) -> str:
 
 
 def _made_by(record: Record) -> dict[str, str]:
-    same = "yes" if record.engine == VERSION else "no"
-    return {"same": same, "engine": quoted(record.engine), "version": VERSION}
+    return {"engine": quoted(record.engine), "version": VERSION}

@@ -10,7 +10,7 @@ import msgspec
 from astragal.games import game as game_of
 from astragal.kernel.chance import key_of_seed
 from astragal.records.record import Record
-from astragal.server.lost import lost
+from astragal.server.lost import foreign
 from astragal.server.play import Play
 from astragal.server.problems import Problem
 from astragal.server.room import Room
@@ -40,13 +40,14 @@ def given_by_tour(game: str) -> Given:
 
 def given_by_record(record: Record, game: str, number: int) -> Given:
     """A moment of a record: the match goes on from there with the dice that it had."""
-    unfit = record.game != game or record.key is None or record.dice is not None
+    other = record.game != game or record.key is None or record.dice is not None
     ended = number == len(record.lines) and record.result is not None
-    if unfit or ended or number > len(record.lines):
+    if other or ended or number > len(record.lines):
         raise Problem("moment", number=number)
     assert record.key is not None
-    if record.content != game_of(game).content_hash():
-        raise lost("lost-content")
+    unfit = foreign(record)
+    if unfit is not None:
+        raise unfit
     moves = [line.move for line in record.lines[:number]]
     return Given(record.seats, record.options, record.key.hex(), moves)
 
@@ -63,6 +64,7 @@ def given_row(room: Room, given: Given) -> rows.Match:
         options=dict(given.options),
         content=game_of(room.table.game).content_hash(),
         engine=VERSION,
+        rules=game_of(room.table.game).rules,
         key=bytes.fromhex(given.key),
         started=room.now,
     )

@@ -4,9 +4,10 @@ from typing import Any
 
 from astragal.games import game as game_of
 from astragal.games import game_ids
+from astragal.kernel.game import Game
+from astragal.records.record import Record
 from astragal.server.problems import Problem, text
 from astragal.server.store import rows
-from astragal.version import VERSION
 
 
 class Unfit(Exception):
@@ -23,14 +24,31 @@ def lost(message: str, **facts: Any) -> Problem:
     return Problem("lost", why=lambda language: text(language).message(message, **facts))
 
 
-def lost_match(row: rows.Match, error: Exception | None) -> Problem:
-    """Why the match of a row can't be restored."""
+def foreign(row: rows.Match | Record) -> Problem | None:
+    """Why a match can't be gone on with by what this house plays, whatever its acts are."""
     if row.game not in game_ids():
         return lost("lost-game", game=row.game)
-    if row.engine != VERSION:
-        return lost("lost-version", engine=row.engine, version=VERSION)
-    if row.content != game_of(row.game).content_hash():
-        return lost("lost-content")
+    game = game_of(row.game)
+    return other_rules(game, row.rules) or other_packs(game, row.content)
+
+
+def other_rules(game: Game, rules: int) -> Problem | None:
+    """Why what goes by rules of this number can't be gone on with, if it can't."""
+    if rules == game.rules:
+        return None
+    if not rules:
+        return lost("lost-before")
+    message = "lost-older" if rules < game.rules else "lost-newer"
+    return lost(message, rules=str(rules), ours=str(game.rules))
+
+
+def other_packs(game: Game, content: str) -> Problem | None:
+    """Why what was dealt from these packs can't be gone on with, if it can't."""
+    return None if content == game.content_hash() else lost("lost-content")
+
+
+def broken(error: Exception) -> Problem:
+    """Why a match that belongs here can't be restored."""
     if isinstance(error, Unfit):
         return lost("lost-move", number=str(error.number + 1), move=error.move)
     return lost("lost-broken")

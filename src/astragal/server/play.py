@@ -8,7 +8,7 @@ from astragal.kernel.chance import Chance
 from astragal.kernel.match import Match
 from astragal.kernel.notation import resolve
 from astragal.server.clocks import Clocks
-from astragal.server.lost import Unfit, lost_match
+from astragal.server.lost import Unfit, broken, foreign
 from astragal.server.problems import Problem
 from astragal.server.store import rows
 from astragal.server.story import Story, packed_events, unpacked_events
@@ -197,13 +197,16 @@ def restored(
     acts: list[rows.Act],
 ) -> Play:
     """A match from the disk: the same to the last die, or a Problem that says why not."""
+    unfit = foreign(row)
+    if unfit is not None:
+        raise unfit
     try:
         return _replayed(row, clocks, snapshot, acts)
     except Exception as error:
         # Whatever is wrong with what was kept, it is this match alone that can't be played on.
         if snapshot is None:
-            raise lost_match(row, error) from error
-        # A snapshot of another version can't be read; the acts may still lead there.
+            raise broken(error) from error
+        # A snapshot of another format can't be read; the acts may still lead there.
         return restored(row, clocks, None, acts)
 
 

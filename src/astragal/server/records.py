@@ -126,6 +126,7 @@ def kept_match(row: rows.Match, acts: list[rows.Act]) -> Kept:
         seats=row.seats,
         options=row.options,
         content=row.content,
+        rules=row.rules,
         engine=row.engine,
         key=row.key,
         fairness=word_given(row),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from astragal.server.attendant import attend
 from astragal.server.listener import Listener
-from astragal.server.lost import lost, lost_match
+from astragal.server.lost import broken, lost
 from astragal.server.play import Play, restored
 from astragal.server.problems import Problem
 from astragal.server.room import Room
@@ -197,7 +197,7 @@ class Rooms:
         except Problem:
             raise
         except Exception as error:
-            raise lost_match(row, error) from error
+            raise broken(error) from error
         if play.clocks is not None and not play.over:
             waits = not room.seats[play.asks - 1].stand_in
             # A live clock does not run while the server is down; days do.

@@ -115,6 +115,7 @@ async def _deal(room: Room) -> None:
         options=dict(setup.options),
         content=game_of(table.game).content_hash(),
         engine=VERSION,
+        rules=game_of(table.game).rules,
         key=derive_key(table.next_secret, table.next_match, nonces),
         secret=table.next_secret,
         commit=commitment(table.next_secret),

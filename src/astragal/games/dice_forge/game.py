@@ -59,6 +59,7 @@ def samples() -> Iterator[tuple[Any, dict[str, Any]]]:
 GAME = Game(
     id="dice-forge",
     folder=Path(__file__).parent,
+    rules=1,
     seats=range(2, 5),
     options=OPTIONS,
     match=DiceForge,

@@ -68,6 +68,7 @@ def samples() -> Iterator[tuple[Any, dict[str, Any]]]:
 GAME = Game(
     id="dice-throne",
     folder=Path(__file__).parent,
+    rules=1,
     seats=range(2, 7),
     options={"edition": Choice(*EDITIONS), "mode": Choice(*MODES)},
     seat_facts={"hero": Choice(*HEROES)},

@@ -40,6 +40,7 @@ def place(m: Pig, node: Node) -> None:
 GAME = Game(
     id="pig",
     folder=Path(__file__).parent,
+    rules=1,
     seats=range(2, 9),
     options={"goal": Number(2, 1000, 100)},
     match=Pig,

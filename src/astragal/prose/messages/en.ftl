@@ -42,7 +42,7 @@ record-tag-kind = line { $line }: { $tag } is { $kind ->
     }, not { $found }
 record-tag-missing = line { $line }: this is not a record: the tag { $tag } is missing
 record-move = line { $line }: expected a seat and a move like "1 roll", found { $found }
-record-format = line { $line }: unknown record format { $format }; this version reads { $known }
+record-format = line { $line }: this record has format { $format }; this version reads format { $known }
 record-cut-off = line { $line }: this record has been cut off or edited: it contains { $count ->
         [one] { $count } decision
        *[other] { $count } decisions
@@ -56,6 +56,7 @@ record-no-such-game = there is no game { $game } here (known: { $known })
 record-other-game = this is a record of { $game }, not of { $wanted }
 record-no-key = this record has no key: the match was still in progress when it was written
 record-key-later = this record has no key yet: it is revealed when the match is over
+record-rules = this record goes by rules { $rules } of the game; this version plays by rules { $ours }
 record-content = this record was made with different content packs; { record-made-by }
 record-setup = the game does not accept these seats and settings: { $reason }; { record-made-by }
 record-over = line { $line }: the match was over before { $move }
@@ -78,10 +79,9 @@ record-secret-hidden = the secret has not been revealed yet; it is shown when th
 record-secret-wrong = the revealed secret is not the one that was committed to
 record-key-wrong = the key does not follow from the secret and the seats' nonces
 record-nonce = a nonce has at most { $most } bytes; this one has { $count }
-record-made-by = { $same ->
-        [yes] the record was made by this version, Astragal { $version }
-       *[no] the record was made by Astragal { $engine }, this is { $version }
-    }
+record-made-by = the record was made by Astragal { $engine }, this is { $version }
+save-format = this match was saved in format { $format }; this version reads format { $known }
+save-rules = this match goes by rules { $rules } of the game; this version plays by rules { $ours }
 unknown-game = there is no game “{ $game }”; known: { $known }
 unknown-game-near = there is no game “{ $game }”; known: { $known }; did you mean “{ $near }”?
 unknown-bot = there is no bot “{ $bot }”; known: { $known }

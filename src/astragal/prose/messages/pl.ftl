@@ -42,7 +42,7 @@ record-tag-kind = wiersz { $line }: { $tag } to { $kind ->
     }, a nie { $found }
 record-tag-missing = wiersz { $line }: to nie jest zapis partii: brakuje znacznika { $tag }
 record-move = wiersz { $line }: powinny tu być miejsce i decyzja, jak "1 roll", a jest { $found }
-record-format = wiersz { $line }: format zapisu { $format } nie jest tu znany; czytany jest { $known }
+record-format = wiersz { $line }: ten zapis ma format { $format }, a ta wersja czyta format { $known }
 record-cut-off = wiersz { $line }: zapis jest ucięty lub zmieniony: liczba decyzji w nim to { $count }, a nagłówek podaje { $said }
 record-word-whole = wiersz { $line }: Match, Commit i Nonces (lista tekstów) stoją tylko wszystkie razem
 record-hex = wiersz { $line }: wartość { $tag } nie jest szesnastkowa
@@ -53,6 +53,7 @@ record-no-such-game = nie ma tu gry { $game } (są: { $known })
 record-other-game = to zapis gry { $game }, a nie { $wanted }
 record-no-key = ten zapis nie ma klucza: gdy go robiono, partia jeszcze trwała
 record-key-later = ten zapis nie ma jeszcze klucza: pojawi się, gdy partia się skończy
+record-rules = w tym zapisie obowiązują zasady gry numer { $rules }, a ta wersja gra według zasad numer { $ours }
 record-content = ten zapis zrobiono z innymi zestawami treści; { record-made-by }
 record-setup = tych miejsc i ustawień ta gra nie przyjmuje: { $reason }; { record-made-by }
 record-over = wiersz { $line }: partia skończyła się przed decyzją { $move }
@@ -75,10 +76,9 @@ record-secret-hidden = sekretu jeszcze nie pokazano; pokazuje się go, gdy parti
 record-secret-wrong = pokazany sekret nie jest tym, do którego się zobowiązano
 record-key-wrong = klucz nie wynika z sekretu i liczb graczy
 record-nonce = liczba gracza ma najwyżej { $most } bajtów, ta ma { $count }
-record-made-by = { $same ->
-        [yes] zapis zrobiono w tej wersji, Astragal { $version }
-       *[no] zapis zrobiono w Astragal { $engine }, tutaj jest { $version }
-    }
+record-made-by = zapis zrobiono w Astragal { $engine }, tutaj jest { $version }
+save-format = tę partię zapisano w formacie { $format }, a ta wersja czyta format { $known }
+save-rules = w tej partii obowiązują zasady gry numer { $rules }, a ta wersja gra według zasad numer { $ours }
 unknown-game = nie ma gry „{ $game }”; znane: { $known }
 unknown-game-near = nie ma gry „{ $game }”; znane: { $known }; może chodzi o „{ $near }”?
 unknown-bot = nie ma bota „{ $bot }”; znane: { $known }

@@ -42,7 +42,7 @@ record-tag-kind = строка { $line }: { $tag } — это { $kind ->
     }, а не { $found }
 record-tag-missing = строка { $line }: это не запись партии: нет тега { $tag }
 record-move = строка { $line }: ожидались место и решение вроде "1 roll", а стоит { $found }
-record-format = строка { $line }: формат записи { $format } здесь неизвестен; читается { $known }
+record-format = строка { $line }: у этой записи формат { $format }, а эта версия читает формат { $known }
 record-cut-off = строка { $line }: запись обрезана или изменена: решений в ней { $count }, а в заголовке указано { $said }
 record-word-whole = строка { $line }: Match, Commit и Nonces (список текстов) стоят только все вместе
 record-hex = строка { $line }: значение { $tag } — не шестнадцатеричное
@@ -53,6 +53,7 @@ record-no-such-game = игры { $game } здесь нет (есть: { $known }
 record-other-game = это запись игры { $game }, а не { $wanted }
 record-no-key = в этой записи нет ключа: когда её сделали, партия ещё шла
 record-key-later = в этой записи ещё нет ключа: он появится, когда партия окончится
+record-rules = в этой записи действуют правила игры под номером { $rules }, а эта версия играет по правилам под номером { $ours }
 record-content = эта запись сделана с другими наборами содержимого; { record-made-by }
 record-setup = таких мест и настроек эта игра не принимает: { $reason }; { record-made-by }
 record-over = строка { $line }: партия окончилась раньше решения { $move }
@@ -75,10 +76,9 @@ record-secret-hidden = секрет ещё не показан; его пока�
 record-secret-wrong = показанный секрет — не тот, который был обещан
 record-key-wrong = ключ не следует из секрета и чисел игроков
 record-nonce = число игрока занимает не больше { $most } байт, а здесь { $count }
-record-made-by = { $same ->
-        [yes] запись сделана в этой же версии, Astragal { $version }
-       *[no] запись сделана в Astragal { $engine }, а здесь { $version }
-    }
+record-made-by = запись сделана в Astragal { $engine }, а здесь { $version }
+save-format = эта партия сохранена в формате { $format }, а эта версия читает формат { $known }
+save-rules = в этой партии действуют правила игры под номером { $rules }, а эта версия играет по правилам под номером { $ours }
 unknown-game = нет игры «{ $game }»; известны: { $known }
 unknown-game-near = нет игры «{ $game }»; известны: { $known }; может быть, «{ $near }»?
 unknown-bot = нет бота «{ $bot }»; известны: { $known }

@@ -76,6 +76,7 @@ class Match:
     options: dict[str, Any]
     content: str
     engine: str
+    rules: int
     key: bytes
     started: int
     secret: bytes | None = None

@@ -103,6 +103,8 @@ matches = Table(
     Column("options", JSON, nullable=False),
     Column("content", String(64), nullable=False),
     Column("engine", String(40), nullable=False),
+    # Of the game; 0 where the match began before they were numbered.
+    Column("rules", Integer, nullable=False, server_default="0"),
     Column("key", LargeBinary, nullable=False),
     # All three are missing where the dice were not promised: a match that goes on from a record.
     Column("secret", LargeBinary),
