@@ -11,8 +11,9 @@ from astragal.games.dice_throne import events
 from astragal.games.dice_throne import moves as notation
 from astragal.games.dice_throne.refusals import moments as refusals_moments
 from astragal.games.dice_throne.rules import legal as options
+from astragal.games.dice_throne.rules.phases import MAIN_PHASES
 from astragal.games.dice_throne.rules.plays import Play
-from astragal.games.dice_throne.state import MAIN_PHASES, DiceThrone
+from astragal.games.dice_throne.state import DiceThrone
 from astragal.prose.text import LANGUAGES
 from tests.games.dice_throne.table import GAME, table
 

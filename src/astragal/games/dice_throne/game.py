@@ -25,6 +25,7 @@ from astragal.games.dice_throne.refusals.moves import refusal
 from astragal.games.dice_throne.rules.cards import react
 from astragal.games.dice_throne.rules.invariants import broken
 from astragal.games.dice_throne.rules.legal import might_react, reactions
+from astragal.games.dice_throne.rules.modes import MODES
 from astragal.games.dice_throne.rules.turn import begin
 from astragal.games.dice_throne.save import Saved
 from astragal.games.dice_throne.state import DiceThrone
@@ -36,20 +37,19 @@ from astragal.kernel.game import Game
 from astragal.kernel.setup import Choice, Setup
 
 HEROES = tuple(load().heroes)
-MODES = {"duel": (2,), "teams": (4, 6), "king-of-the-hill": (3, 4, 5, 6)}
 EDITIONS = ("2.4.3", "2.2")
 
 
 def agree(setup: Setup) -> None:
     """Each mode has its numbers of seats (DT-181, DT-191)."""
-    mode = str(setup.options["mode"])
-    if len(setup.seats) not in MODES[mode]:
-        counts = " or ".join(str(count) for count in MODES[mode])
+    mode = MODES[str(setup.options["mode"])]
+    if len(setup.seats) not in mode.seats:
+        counts = tuple(map(str, mode.seats))
         raise SetupError(
-            f"mode {mode} is for {counts} seats, not {len(setup.seats)}",
+            f"mode {mode.id} is for {' or '.join(counts)} seats, not {len(setup.seats)}",
             "setup-mode",
-            mode=mode,
-            counts=tuple(map(str, MODES[mode])),
+            mode=mode.id,
+            counts=counts,
             n=len(setup.seats),
         )
 
@@ -58,11 +58,11 @@ def samples() -> Iterator[tuple[Any, dict[str, Any]]]:
     """Every hero, edition, mode and number of seats."""
     shift = 0
     for edition in EDITIONS:
-        for mode, counts in MODES.items():
-            for count in counts * (4 if mode == "duel" else 1):
+        for mode in MODES.values():
+            for count in mode.seats * (4 if len(mode.seats) == 1 else 1):
                 heroes = [HEROES[(shift + 5 * n) % len(HEROES)] for n in range(count)]
                 shift += 1
-                yield [{"hero": hero} for hero in heroes], {"mode": mode, "edition": edition}
+                yield [{"hero": hero} for hero in heroes], {"mode": mode.id, "edition": edition}
 
 
 GAME = Game(

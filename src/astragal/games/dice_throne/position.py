@@ -5,22 +5,20 @@ not in a hand or pile it names stays in the deck.
 """
 
 from dataclasses import dataclass, field
-from typing import Annotated, Literal
+from typing import Annotated
 
 from astragal.errors import PackError
 from astragal.games.dice_throne.packs.conditions import Face, Id, Small
 from astragal.games.dice_throne.packs.conditions import place as at_place
 from astragal.games.dice_throne.rules.offence import DICE, rolling
 from astragal.games.dice_throne.rules.tokens import limit, mark
-from astragal.games.dice_throne.rules.turn import begin_turn, end_turn, main
+from astragal.games.dice_throne.rules.turn import begin_turn, phase_frames
 from astragal.games.dice_throne.seat import Seat
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.step import Frame
 from astragal.packs.decode import Range, decode
 from astragal.packs.yaml import Node, Position
 
-Phase = Literal["upkeep", "income", "main-1", "offensive-roll", "main-2", "discard"]
-PHASES = ("upkeep", "income", "main-1", "offensive-roll", "main-2", "discard")
 Deck = list[Id]
 
 
@@ -48,7 +46,7 @@ class Table:
     active: Annotated[int, Range(1, 6)] = 1
     first: Annotated[int, Range(1, 6)] = 1
     turn: Annotated[int, Range(1, 500)] = 3
-    phase: Phase = "main-1"
+    phase: Id = "main-1"
     attempts: Annotated[int, Range(0, 9)] | None = None
     dice: list[Face] = field(default_factory=list)
     seats: dict[int, SeatPosition] = field(default_factory=dict)
@@ -100,18 +98,17 @@ def check_standing(m: DiceThrone, table: Table) -> None:
 
 def frames(m: DiceThrone, table: Table) -> list[Frame]:
     """The agenda from the phase on."""
+    if table.phase not in m.mode.phases:
+        raise table.at.unknown("phase", table.phase, m.mode.phases)
     m.turn -= 1
     begin_turn(m)
-    while table.phase != "upkeep" and m.agenda:
-        frame = m.agenda[-1]
-        name = frame[1] if frame[0] is main else frame[0].__name__.replace("_", "-")
-        if name == table.phase:
-            break
+    first = phase_frames(m, table.phase)[0]
+    while m.agenda[-1] != first:
         m.agenda.pop()
     if table.dice:
         m.agenda.pop()
         lay_dice(m, table)
-    return m.agenda[:] or [(end_turn,)]
+    return m.agenda[:]
 
 
 def lay_dice(m: DiceThrone, table: Table) -> None:

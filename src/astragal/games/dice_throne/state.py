@@ -5,6 +5,8 @@ from typing import Any, Final
 from astragal.games.dice_throne.effects.context import Put
 from astragal.games.dice_throne.packs.content import Content, load
 from astragal.games.dice_throne.rules.editions import EDITIONS, Edition
+from astragal.games.dice_throne.rules.modes import MODES, Mode
+from astragal.games.dice_throne.rules.phases import SETUP
 from astragal.games.dice_throne.seat import Seat
 from astragal.kernel.match import Match
 
@@ -40,9 +42,6 @@ WITH_TARGET: Final = 1  # a "then" waits for the target
 AFTER_DAMAGE: Final = 2
 
 SAME_TARGET: Final = -2  # an extra phase is against whomever the attack has found
-
-ROLL_PHASES: Final = ("offensive-roll", "targeting-roll", "defensive-roll")
-MAIN_PHASES: Final = ("main-1", "main-2")
 
 Roll = tuple[int, str, bool, tuple[int, ...]]
 
@@ -80,6 +79,7 @@ class DiceThrone(Match):
         "inflicted",
         "isolated",
         "kind",
+        "mode",
         "orders",
         "phase",
         "pooling",
@@ -107,18 +107,18 @@ class DiceThrone(Match):
         """
         self.content: Content = load()
         self.edition: Edition = EDITIONS[str(self.setup.options["edition"])]
-        mode = str(self.setup.options["mode"])
+        self.mode: Mode = self.find_mode()
         boards = [self.content.boards[str(seat["hero"])] for seat in self.setup.seats]
         self.seats: list[Seat] = [Seat(board) for board in boards]
         for seat in self.seats:
             seat.tokens = [0] * len(self.content.tokens)
             seat.side = seat.board.hero.sides[0] if seat.board.hero.sides else ""
             seat.arrange()
-        self.team: tuple[int, ...] = teams(mode, len(boards))
+        self.team: tuple[int, ...] = self.mode.sides(len(boards))
         self.orders = tuple(self.order_from(seat) for seat in range(len(boards)))
-        self.start_health: int = 35 if mode == "king-of-the-hill" else 50
+        self.start_health: int = self.mode.start_health
         self.health: list[int] = [self.start_health] * (max(self.team) + 1)
-        self.phase: str = "setup"
+        self.phase: str = SETUP
         self.turn: int = 0
         self.first: int = 0
         self.acted: int = 0  # how many actions there were
@@ -130,6 +130,10 @@ class DiceThrone(Match):
         self.clear_roll()
         self.clear_attack()
         self.know_tokens()
+
+    def find_mode(self) -> Mode:
+        """What this match differs in from others; a game built on this one has its own modes."""
+        return MODES[str(self.setup.options["mode"])]
 
     def know_tokens(self) -> None:
         """Which tokens can be used in this match at all; the others need not be looked at."""
@@ -180,6 +184,7 @@ class DiceThrone(Match):
     def clone_state(self, other: "DiceThrone") -> None:
         other.content = self.content
         other.edition = self.edition
+        other.mode = self.mode
         other.seats = [seat.clone() for seat in self.seats]
         other.team = self.team
         other.orders = self.orders
@@ -269,13 +274,10 @@ class DiceThrone(Match):
         return [(seat + step) % count for step in range(1, count)]
 
     def clockwise_after(self, seat: int) -> list[int]:
-        """The other seats around the table; teams face each other, the first seats opposite."""
-        count = len(self.team)
-        if self.setup.options["mode"] != "teams":
-            return self.seats_after(seat)
-        around = [0, *range(1, count, 2), *range(count - 2, 0, -2)]
+        """The other seats around the table."""
+        around = self.mode.around(len(self.team))
         place = around.index(seat)
-        return around[place + 1 :] + around[:place]
+        return [*around[place + 1 :], *around[:place]]
 
     def priority(self) -> tuple[int, ...]:
         """The roller first while a roll of theirs lies open (DT-160), else the active seat.
@@ -309,10 +311,3 @@ class DiceThrone(Match):
             if tokens[number]:
                 return True
         return False
-
-
-def teams(mode: str, seats: int) -> tuple[int, ...]:
-    """Which side each seat is on; in team games seats alternate: the zigzag (DT-184)."""
-    if mode == "teams":
-        return tuple(seat % 2 for seat in range(seats))
-    return tuple(range(seats))

@@ -19,7 +19,8 @@ from astragal.games.dice_throne.packs.facts import BoardAbility
 from astragal.games.dice_throne.packs.words import players as v
 from astragal.games.dice_throne.rules.dice import Dice
 from astragal.games.dice_throne.rules.offence import declared
-from astragal.games.dice_throne.state import ROLL_PHASES, DiceThrone
+from astragal.games.dice_throne.rules.phases import ROLL_PHASES
+from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import NOTHING, Match
 from astragal.odds.ahead import chooser
 from astragal.odds.branches import outcomes

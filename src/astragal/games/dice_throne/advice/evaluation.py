@@ -13,6 +13,7 @@ from astragal.games.dice_throne.advice.worth import (
 )
 from astragal.games.dice_throne.rules.damage import taken
 from astragal.games.dice_throne.rules.legal import ROLL
+from astragal.games.dice_throne.rules.phases import AFTER_ROLL, BEFORE_ROLL, END, MAIN_PHASES
 from astragal.games.dice_throne.seat import Seat
 from astragal.games.dice_throne.state import BASE, HEALING, KIND, TO, DiceThrone
 from astragal.kernel.match import Option
@@ -21,8 +22,7 @@ from astragal.kernel.match import Option
 SLOPE = 9.0
 BOARD = 2.0
 DEFENCE = 1.0
-BEFORE_ROLL = ("upkeep", "income", "main-1")
-AFTER_ROLL = ("main-2", "discard", "end")
+ATTACK_IS_OVER = (*AFTER_ROLL, END)
 GOOD_CARDS = 6
 
 
@@ -99,7 +99,7 @@ def declared_worth(m: DiceThrone, who: Seat) -> list[float]:
 
 def next_to_attack(m: DiceThrone) -> int:
     """Whose attack comes next: the active seat's until it has rolled, then the next one's."""
-    if m.phase in AFTER_ROLL:
+    if m.phase in ATTACK_IS_OVER:
         return next((seat for seat in m.seats_after(m.active) if m.alive(seat)), m.active)
     return m.active
 
@@ -157,7 +157,7 @@ def habit(m: DiceThrone, rng: Random) -> int:
     options = m.options
     if m.reason == "rolling":
         return roll_by_odds(m)
-    if m.reason in ("main-1", "main-2"):
+    if m.reason in MAIN_PHASES:
         return busy(m, rng)
     if options[0] == ("pass",):
         eager = 0.5 if m.reason in ATTACK_WINDOWS else 0.1

@@ -128,7 +128,7 @@ def face_rival(m: DiceThrone, script: int, at: int, ctx: Context, rival: int) ->
 
     Before the dice: a leader's card may already alter them (DT-195).
     """
-    if m.setup.options["mode"] == "king-of-the-hill" and ctx[ABILITY]:
+    if m.mode.rival_is_target and ctx[ABILITY]:
         if any(hits_target(effect) for effect in all_within([m.content.scripts[script][at]])):
             name_target(m, rival)
         m.target = rival

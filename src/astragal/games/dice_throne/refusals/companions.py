@@ -5,7 +5,8 @@ from astragal.games.dice_throne.packs.facts import TokenFacts
 from astragal.games.dice_throne.refusals.plays import busy, stopped
 from astragal.games.dice_throne.refusals.rolls import undefended
 from astragal.games.dice_throne.rules.companions import own
-from astragal.games.dice_throne.state import MAIN_PHASES, DiceThrone
+from astragal.games.dice_throne.rules.phases import MAIN_PHASES
+from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.why import Refusal, unknown
 
 

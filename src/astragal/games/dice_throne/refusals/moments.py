@@ -4,18 +4,10 @@ from collections.abc import Callable
 
 from astragal.games.dice_throne.rules.damage import attack_packet
 from astragal.games.dice_throne.rules.legal import attacks, dealt, in_own_main
+from astragal.games.dice_throne.rules.phases import MAIN_PHASES
 from astragal.games.dice_throne.rules.plays import Play
 from astragal.games.dice_throne.rules.tokens import removable
-from astragal.games.dice_throne.state import (
-    AVOIDED,
-    HEALING,
-    KIND,
-    MAIN_PHASES,
-    PURE,
-    TO,
-    ULTIMATE,
-    DiceThrone,
-)
+from astragal.games.dice_throne.state import AVOIDED, HEALING, KIND, PURE, TO, ULTIMATE, DiceThrone
 from astragal.kernel.why import Refusal, not_asked
 
 # Once the damage is dealt, nothing is added to it or taken off it, and nobody defends (DT-064).

@@ -14,8 +14,9 @@ from astragal.games.dice_throne.rules.legal import (
     use_options,
     use_problem,
 )
+from astragal.games.dice_throne.rules.phases import MAIN_PHASES, ROLL_PHASES
 from astragal.games.dice_throne.rules.plays import Play
-from astragal.games.dice_throne.state import MAIN_PHASES, ROLL_PHASES, DiceThrone
+from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.why import Refusal, not_asked, unknown
 
 OWN_TIME = (*MAIN_PHASES, "rolling")

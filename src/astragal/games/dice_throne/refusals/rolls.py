@@ -5,7 +5,8 @@ from astragal.games.dice_throne.refusals.moments import TOO_LATE
 from astragal.games.dice_throne.refusals.plays import busy
 from astragal.games.dice_throne.rules.damage import attack_packet, untouched
 from astragal.games.dice_throne.rules.legal import dealt
-from astragal.games.dice_throne.state import NORMAL, ROLL_PHASES, ULTIMATE, DiceThrone
+from astragal.games.dice_throne.rules.phases import ROLL_PHASES
+from astragal.games.dice_throne.state import NORMAL, ULTIMATE, DiceThrone
 from astragal.kernel.why import Refusal, not_asked, unknown
 
 STRAIGHTS = {"small-straight": "DT-084", "large-straight": "DT-085"}
@@ -165,18 +166,18 @@ def target(m: DiceThrone, seat: int, what: str) -> Refusal | None:
     """A living opponent of the attacker (DT-193), where one is chosen at all, and once."""
     if m.reason == "target":
         return no_target(m, what) if seat == m.seat else not_asked(m, seat, namer(m))
-    if len(m.opponents(seat)) == 1:
+    if len(m.mode.targets(m, seat)) == 1:
         return ("DT-044", "why-only-opponent", {})
     if m.target >= 0 and m.attacker >= 0:
         return ("DT-045", "why-target-known", {"seat": m.target + 1})
-    if m.setup.options["mode"] == "teams":
+    if m.mode.target_is_rolled:
         return ("DT-049", "why-targeting-die", {})
     return ("DT-048", "why-no-target-now", {})
 
 
 def namer(m: DiceThrone) -> str:
     """The rule by which a seat names the target."""
-    if m.setup.options["mode"] != "teams":
+    if not m.mode.target_is_rolled:
         return "DT-048"
     return "DT-051" if m.seat == m.attacker else "DT-050"
 

@@ -4,6 +4,7 @@ Flat additions and subtractions come first and give the subtotal; then each half
 from the subtotal, rounded up, and never from one another (DT-152 to DT-157).
 """
 
+from astragal.games.dice_throne.rules.phases import ROLL_PHASES
 from astragal.games.dice_throne.rules.standing import lowered, raised
 from astragal.games.dice_throne.rules.tokens import take
 from astragal.games.dice_throne.state import (
@@ -16,7 +17,6 @@ from astragal.games.dice_throne.state import (
     HEALING,
     KIND,
     REFLECTS,
-    ROLL_PHASES,
     SHARE,
     SOURCE,
     TO,
@@ -268,7 +268,7 @@ def defeat(m: DiceThrone) -> None:
         if not m.alive(seat):
             saved(m, seat)
     newly = [team for team, health in enumerate(m.health) if not health and team not in m.fallen]
-    standing = [team for team, health in enumerate(m.health) if health > 0]
+    standing = m.mode.standing(m)
     m.fallen.extend(newly)
     if len(standing) <= 1:
         winners = standing or newly

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from astragal.games.dice_throne.effects.context import THEN, Put
 from astragal.games.dice_throne.rules.damage import OVERHEAL
+from astragal.games.dice_throne.rules.phases import END, PHASES, SETUP
 from astragal.games.dice_throne.rules.tokens import limit
 from astragal.games.dice_throne.seat import Seat
 from astragal.games.dice_throne.state import (
@@ -11,9 +12,7 @@ from astragal.games.dice_throne.state import (
     GUARD,
     HEALING,
     KIND,
-    MAIN_PHASES,
     MOST_CP,
-    ROLL_PHASES,
     SAME_TARGET,
     TO,
     ULTIMATE,
@@ -21,7 +20,6 @@ from astragal.games.dice_throne.state import (
     Packet,
 )
 
-PHASES = ("setup", "upkeep", "income", *MAIN_PHASES, *ROLL_PHASES, "discard", "end")
 MOST_DICE = 10  # an effect may throw more than the five of an attempt
 PACKET = 13
 
@@ -41,7 +39,7 @@ def broken_table(m: DiceThrone) -> Iterator[str]:
     for health in m.health:
         if not 0 <= health <= m.start_health + OVERHEAL:
             yield f"health {health} is out of range"
-    if m.phase not in PHASES:
+    if m.phase not in (SETUP, *PHASES, END):
         yield f"there is no phase {m.phase[:20]!r}"
     dice = [*m.dice, *(face for roll in m.rolls for face in roll[3])]
     if len(m.dice) > MOST_DICE or any(not 1 <= face <= 6 for face in dice):

@@ -13,10 +13,8 @@ def name_target(m: DiceThrone, seat: int) -> None:
 
 
 def leads(m: DiceThrone, seat: int) -> bool:
-    """In King of the Hill, whether the target has the most health of all (DT-194).
+    """Where it matters, whether the target has the most health of all (DT-194).
 
     The attacker may have as much (DT-196), but not more (DT-197).
     """
-    if m.setup.options["mode"] != "king-of-the-hill":
-        return False
-    return m.health[m.team[seat]] == max(m.health)
+    return m.mode.leader_brings_card and m.health[m.team[seat]] == max(m.health)

@@ -5,15 +5,10 @@ from astragal.games.dice_throne.rules.cards import can_pay, play_context, upgrad
 from astragal.games.dice_throne.rules.damage import attack_packet, avoidable
 from astragal.games.dice_throne.rules.idle import all_idle
 from astragal.games.dice_throne.rules.objects import object_problem
+from astragal.games.dice_throne.rules.phases import MAIN_PHASES, ROLL_PHASES
 from astragal.games.dice_throne.rules.plays import Play
 from astragal.games.dice_throne.rules.rolls import changes, keeps
-from astragal.games.dice_throne.state import (
-    MAIN_PHASES,
-    NORMAL,
-    PURE,
-    ROLL_PHASES,
-    DiceThrone,
-)
+from astragal.games.dice_throne.state import NORMAL, PURE, DiceThrone
 from astragal.kernel.match import NOTHING, Option
 
 ROLL: Option = ("roll",)

@@ -40,6 +40,7 @@ from astragal.games.dice_throne.packs.words.players import (
     Prevent,
     StealCp,
 )
+from astragal.games.dice_throne.rules.phases import MAIN_PHASES
 
 if TYPE_CHECKING:
     from astragal.games.dice_throne.packs.conditions import Condition
@@ -51,7 +52,7 @@ HOLDING = (May, If, Roll, On, OnValues, Each, Otherwise)
 ALTERING = (Reroll, SetDie, ShiftDie, ExtraAttempt)
 
 # Moments outside the Roll Phase, and those at which no dice lie open to be altered.
-QUIET_MOMENTS = frozenset(("upkeep", "income", "main", "main-1", "main-2", "card"))
+QUIET_MOMENTS = frozenset(("upkeep", "income", "main", *MAIN_PHASES, "card"))
 NO_DICE = QUIET_MOMENTS | {"attack", "then", "damage", "after", "before-discard"}
 ROLL_MOMENTS = frozenset(
     ("rolling", "declared", "dice", "duel", "attack", "then", "damage", "after")
@@ -155,13 +156,13 @@ class Play:
         """
         closed = frozenset() if self.alters else frozenset(("dice",))
         if self.type == "main":
-            closed |= (QUIET_MOMENTS | ROLL_MOMENTS) - {"main-1", "main-2"}
+            closed |= (QUIET_MOMENTS | ROLL_MOMENTS) - {*MAIN_PHASES}
         if self.type == "roll" or self.modifier:
             closed |= QUIET_MOMENTS
         if self.alters:
             closed |= NO_DICE
         if self.timing == "incoming-damage" or self.prevents:
-            closed |= {"income", "main", "main-1", "main-2", "rolling", "declared", "card"}
+            closed |= {"income", "main", *MAIN_PHASES, "rolling", "declared", "card"}
         return closed
 
     def _imply(self, effects: list[Effect]) -> None:

@@ -21,7 +21,7 @@ def aim(m: DiceThrone) -> None:
         m.do((targeted, known))
         return
     m.phase = "targeting-roll"
-    if m.setup.options["mode"] == "teams":
+    if m.mode.target_is_rolled:
         m.do((lay, m.attacker, 1, "targeting"), (window, "dice"), (targeting_die,))
     else:
         m.do((choose_target, m.attacker))
@@ -33,14 +33,16 @@ def known_target(m: DiceThrone) -> int:
         return m.extra_target
     if m.target >= 0:
         return m.target
-    opponents = m.opponents(m.attacker)
-    return opponents[0] if len(opponents) == 1 else -1
+    targets = m.mode.targets(m, m.attacker)
+    return targets[0] if len(targets) == 1 else -1
 
 
 @step
 def choose_target(m: DiceThrone, seat: int) -> None:
     """Name the target among the attacker's living opponents (DT-048, DT-193)."""
-    options: tuple[Option, ...] = tuple(("target", other) for other in m.opponents(m.attacker))
+    options: tuple[Option, ...] = tuple(
+        ("target", other) for other in m.mode.targets(m, m.attacker)
+    )
     m.ask(seat, "target", options, target_chosen)
 
 

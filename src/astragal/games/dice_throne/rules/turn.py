@@ -7,6 +7,7 @@ from astragal.games.dice_throne.rules.cards import draw_cards, gain_cp, sell, up
 from astragal.games.dice_throne.rules.damage import settle
 from astragal.games.dice_throne.rules.legal import hand_options, main_options
 from astragal.games.dice_throne.rules.offence import offensive_roll
+from astragal.games.dice_throne.rules.phases import END
 from astragal.games.dice_throne.rules.tokens import leave, mark, put
 from astragal.games.dice_throne.rules.triggers import bringer, triggered, triggers
 from astragal.games.dice_throne.state import SAME_TARGET, DiceThrone
@@ -70,16 +71,18 @@ def begin_turn(m: DiceThrone) -> None:
     m.clear_attack()
     mark(m, "end-of-turn-begun-with")
     m.tell("turn", m.active)
-    m.do(
-        (upkeep,),
-        (income,),
-        (main, "main-1"),
-        (offensive_roll,),
-        (another_offensive_roll,),
-        (main, "main-2"),
-        (discard,),
-    )
+    m.do(*(frame for phase in m.mode.phases for frame in phase_frames(m, phase)))
     m.agenda.insert(0, (end_turn,))
+
+
+def phase_frames(m: DiceThrone, phase: str) -> tuple[Frame, ...]:
+    """What a phase consists of, beginning with the step that opens it."""
+    return m.mode.steps.get(phase) or PHASE_FRAMES[phase]
+
+
+def opens_phase(m: DiceThrone, frame: Frame) -> bool:
+    """Whether a phase of the turn begins with this frame, or the turn ends."""
+    return frame[0] is end_turn or any(frame in phase_frames(m, phase) for phase in m.mode.phases)
 
 
 # -- upkeep ------------------------------------------------------------------------------------
@@ -138,7 +141,7 @@ def take_income(m: DiceThrone) -> None:
     """With 15 CP there is still a card (DT-020); nothing of it comes before (DT-081)."""
     skipped = m.skipped == "income"
     m.skipped = ""
-    if skipped or (m.turn == 1 and m.active == m.first):
+    if skipped or m.mode.goes_without_income(m):
         return
     gain_cp(m, m.active, 1)
     draw_cards(m, m.active, 1)
@@ -244,7 +247,7 @@ def end_turn(m: DiceThrone) -> None:
     """What happens at the end of the turn, its damage together; then the next seat (DT-009)."""
     frames: list[Frame] = []
     if m.alive(m.active):
-        m.phase = "end"
+        m.phase = END
         frames = triggers(m, m.active, "end-of-turn")
         if frames:
             m.pooling = True
@@ -257,6 +260,16 @@ def end_turn(m: DiceThrone) -> None:
 
 @step
 def next_turn(m: DiceThrone) -> None:
-    """Seat after seat (DT-184, DT-192); turn order passes eliminated seats over."""
-    m.active = next(seat for seat in m.seats_after(m.active) if m.alive(seat))
+    """Whoever comes next takes their turn."""
+    m.active = m.mode.next_seat(m)
     m.do((begin_turn,))
+
+
+PHASE_FRAMES: dict[str, tuple[Frame, ...]] = {
+    "upkeep": ((upkeep,),),
+    "income": ((income,),),
+    "main-1": ((main, "main-1"),),
+    "offensive-roll": ((offensive_roll,), (another_offensive_roll,)),
+    "main-2": ((main, "main-2"),),
+    "discard": ((discard,),),
+}

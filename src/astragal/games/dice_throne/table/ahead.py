@@ -5,22 +5,14 @@ effect already begun is spent; nobody plays cards. So nothing depends on hands t
 """
 
 from astragal.games.dice_throne.advice.readings import die_of
-from astragal.games.dice_throne.rules.offence import offensive_roll
-from astragal.games.dice_throne.rules.turn import (
-    another_offensive_roll,
-    discard,
-    end_turn,
-    income,
-    main,
-    upkeep,
-)
+from astragal.games.dice_throne.rules.phases import MAIN_PHASES
+from astragal.games.dice_throne.rules.turn import opens_phase
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import PASS, Option
 from astragal.odds.ahead import Futures, futures
 
-PHASES = (upkeep, income, main, offensive_roll, another_offensive_roll, discard, end_turn)
 # Where a seat is free again: what was begun is over.
-FREE = ("main-1", "rolling", "main-2", "discard-phase", "upkeep-order")
+FREE = (*MAIN_PHASES, "rolling", "discard-phase", "upkeep-order")
 MOST = ("spend", "share")
 ENDINGS = ("done", "next", "none")
 UNDEFENDED = ("undefended",)
@@ -37,7 +29,7 @@ def ahead(m: DiceThrone, option: Option, defended: bool = True) -> Futures:
 
 def cut(m: DiceThrone) -> None:
     """Leave the phases that are still to come out of the agenda."""
-    places = [at for at, frame in enumerate(m.agenda) if frame[0] in PHASES]
+    places = [at for at, frame in enumerate(m.agenda) if opens_phase(m, frame)]
     if places:
         del m.agenda[: places[-1] + 1]
 

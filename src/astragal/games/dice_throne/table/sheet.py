@@ -6,20 +6,11 @@ from typing import Any
 from astragal.games.dice_throne.packs.content import Content, load
 from astragal.games.dice_throne.packs.facts import CardFacts, TokenFacts
 from astragal.games.dice_throne.packs.pack import Card, Companion, Status
+from astragal.games.dice_throne.rules.phases import PHASES
 from astragal.games.dice_throne.state import KINDS
 from astragal.games.dice_throne.table.sheet_board import Scribe, hero_sheet
 from astragal.kernel.table import Sheet
 
-PHASES = (
-    "upkeep",
-    "income",
-    "main-1",
-    "offensive-roll",
-    "targeting-roll",
-    "defensive-roll",
-    "main-2",
-    "discard",
-)
 PURPOSES = ("offensive", "targeting", "defensive", "effect")
 ABILITY_KINDS = ("offensive", "defensive", "passive", "ultimate")
 CARD_KINDS = ("main", "roll", "instant", "upgrade")
