@@ -37,7 +37,7 @@ def check_options(m: Match) -> None:
         f"the decision {m.reason!r} has only one option: {m.options}"
     )
     assert len(set(m.options)) == len(m.options)
-    notations = [m.game.write(option) for option in m.options]
+    notations = [m.notation(option) for option in m.options]
     assert len(set(notations)) == len(notations)
     assert max(map(len, notations)) <= LONGEST_MOVE
     for index in sample(len(notations)):
@@ -65,17 +65,17 @@ def check_garbage(m: Match, rng: Random) -> None:
             m.apply(move)
     assert m.to_bytes() == before
     for option in m.options[:4]:
-        assert m.why(m.game.write(option)) is None
+        assert m.why(m.notation(option)) is None
 
 
 def spoiled(m: Match, rng: Random) -> list[str]:
     """A legal move with a letter too much, if that is not legal too."""
     if not m.options:
         return []
-    text = m.game.write(rng.choice(m.options))
+    text = m.notation(rng.choice(m.options))
     at = rng.randrange(len(text) + 1)
     wrong = text[:at] + "q" + text[at:]
-    return [wrong] if wrong not in map(m.game.write, m.options) else []
+    return [wrong] if wrong not in map(m.notation, m.options) else []
 
 
 def check_views(m: Match) -> None:

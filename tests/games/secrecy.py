@@ -45,7 +45,7 @@ def check_told(m: Match, other: Match, seat: int, rng: Random) -> None:
         assert told.concern(other, seat) == told.concern(m, seat), "concern is a leak"
         option = rng.choice(m.options)
         lines = told.forecast(m, seat, option, "en")
-        move = m.game.write(option)
+        move = m.notation(option)
         assert told.forecast(other, seat, option, "en") == lines, f"forecast of {move!r} leaks"
 
 
@@ -78,7 +78,7 @@ def check_next(m: Match, other: Match, seat: int, rng: Random) -> None:
     after_other.choose(after_other.options.index(option))
     if revealed(m, after, seat) or revealed(other, after_other, seat):
         return
-    move = m.game.write(option)
+    move = m.notation(option)
     assert given(after_other, seat) == given(after, seat), f"seat {seat + 1} learns from {move!r}"
 
 

@@ -63,14 +63,14 @@ class SameOptionTwice(Skirmish):
         return super().reactions(seat, moment) * 2
 
 
-def vague(option: Option) -> str:
+def vague(content: None, option: Option) -> str:
     """Does not say whom a strike is for, nor which stance is taken."""
     return str(option[0])
 
 
-def loud(option: Option) -> str:
+def loud(content: None, option: Option) -> str:
     """Writes what can't be read back: case does not matter in notation."""
-    return write(option).upper()
+    return write(content, option).upper()
 
 
 def telling_view(m: Skirmish, viewer: int) -> dict[str, Any]:

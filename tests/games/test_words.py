@@ -46,4 +46,5 @@ def test_nothing_is_shown_without_words(id: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", astragal.game_ids())
 def test_the_sheet_has_no_hole(id: str, language: str) -> None:
-    assert "⟨" not in str(astragal.game(id).table.sheet(language))
+    game = astragal.game(id)
+    assert "⟨" not in str(game.table.sheet(game.content(), language))

@@ -11,30 +11,33 @@ from tests.kernel.toy.state import GEM, STRIKE, WARD
 NAMES = {("card", "gem", "en"): "a fine gem", ("card", "gem", "ru"): "самоцвет"}
 
 
-def name_of(kind: str, id: str, language: str) -> str:
+def name_of(content: None, kind: str, id: str, language: str) -> str:
     return NAMES.get((kind, id, language), id)
 
 
 def test_arguments_are_named_by_their_kind() -> None:
     game = skirmish(name_of=name_of)
     arguments = {"card": "gem", "word": "gem", "seat": 2, "open": True}
-    assert named(game, arguments, "en") == {**arguments, "card": "a fine gem"}
+    assert named(game, None, arguments, "en") == {**arguments, "card": "a fine gem"}
 
 
 def test_several_ids_are_listed() -> None:
     game = skirmish(name_of=name_of)
-    assert named(game, {"card": ("gem", "ward")}, "ru") == {"card": "самоцвет, ward"}
-    assert named(game, {"card": ()}, "ru") == {"card": NOTHING}
+    assert named(game, None, {"card": ("gem", "ward")}, "ru") == {"card": "самоцвет, ward"}
+    assert named(game, None, {"card": ()}, "ru") == {"card": NOTHING}
 
 
 def test_a_refusal_names_things() -> None:
-    why = Why(skirmish(name_of=name_of), (None, "why-no-card", {"card": "gem"}))
+    m = skirmish(name_of=name_of).new(2)
+    why = Why(m, (None, "why-no-card", {"card": "gem"}))
     assert why.sentence() == "you hold no such card: a fine gem"
 
 
 def test_the_story_names_things() -> None:
     m = table([STRIKE, GEM], [WARD])
-    m.game = skirmish(name_of=lambda kind, id, language: f"<{id}>" if kind == "card" else id)
+    m.game = skirmish(
+        name_of=lambda content, kind, id, language: f"<{id}>" if kind == "card" else id
+    )
     m.events = [(0, "drew-card", "gem")]
     assert story(m, 0) == [m.game.text().message("event-drew-card", card="<gem>", kind="drew-card")]
     assert "<gem>" in story(m, 0)[0]

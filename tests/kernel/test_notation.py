@@ -13,8 +13,8 @@ from tests.kernel.toy.state import GEM, STRIKE, WARD
 
 
 def test_plain_notation_is_the_parts_of_the_option() -> None:
-    assert plain(("keep", 1, 3)) == "keep 1 3"
-    assert plain(PASS) == "pass"
+    assert plain(None, ("keep", 1, 3)) == "keep 1 3"
+    assert plain(None, PASS) == "pass"
 
 
 def test_case_and_blanks_do_not_matter() -> None:

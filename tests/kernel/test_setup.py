@@ -72,7 +72,7 @@ def test_a_value_between_quotes_is_explained_in_every_language(language: str) ->
         game.new(2, options={"mirror_through": "false"})
     sentence = game.refused(error.value, language)
     assert "true, false" in sentence
-    assert sentence != game.say("setup-not-one-of", error.value.arguments, language)
+    assert sentence != game.say(game.content(), "setup-not-one-of", error.value.arguments, language)
 
 
 def test_a_number_stands_for_seats_with_defaults() -> None:

@@ -350,7 +350,7 @@ class Table(RuleBasedStateMachine):
             "seat": play.asks,
             "number": play.match.number,
             "nonce": next(self.nonces),
-            "move": play.match.game.write(play.match.options[index]),
+            "move": play.match.notation(play.match.options[index]),
         }
 
     def _acknowledged(self, choice: int) -> dict[str, Any] | None:

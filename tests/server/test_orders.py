@@ -22,7 +22,7 @@ async def until_a_window(room: Room, time: FakeTime, *people: Person, passing: b
             return play
         person = people[play.asks - 1]
         time.pass_by(2)
-        await person.act(play.match.game.write(rng.choice(play.match.options)))
+        await person.act(play.match.notation(rng.choice(play.match.options)))
     raise AssertionError("nobody was polled")
 
 
@@ -141,7 +141,7 @@ def test_around_one_screen_the_other_seat_knows_that_nobody_is_asked(tmp_path: P
             rng = Random(3)
             while not room.passing():
                 match = room.playing().match
-                await anna.act(match.game.write(rng.choice(match.options)), seat=match.seat + 1)
+                await anna.act(match.notation(rng.choice(match.options)), seat=match.seat + 1)
             number = room.playing().match.number
             await anna.say("look", seat=3 - room.playing().asks)
             for person, told in ((anna, True), (watcher, False)):

@@ -35,7 +35,7 @@ def played(game_id: str = "pig", most: int = 1000) -> tuple[rows.Match, list[row
     acts: list[rows.Act] = []
     while m.options and len(acts) < most:
         seat, number = m.seat + 1, m.number
-        move = game.write(m.options[len(acts) // 2 % len(m.options)])
+        move = m.notation(m.options[len(acts) // 2 % len(m.options)])
         m.apply(move)
         acts.append(act(m, len(acts), seat, number, "person", move))
         if m.earlier is not None and not any(one.kind == "undo" for one in acts):

@@ -21,7 +21,7 @@ async def some_moves(person: Person, count: int) -> None:
     for _ in range(count):
         match = person.room.playing().match
         if match.options:
-            await person.act(match.game.write(rng.choice(match.options)))
+            await person.act(match.notation(rng.choice(match.options)))
 
 
 @pytest.mark.parametrize("game", ["pig", "dice-throne"])

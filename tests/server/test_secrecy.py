@@ -123,7 +123,7 @@ def leaves(value: Any) -> Iterator[str]:
 def hidden_from(m: Match, viewer: int) -> set[bytes]:
     """Texts that the referee's view has and the viewer's has nowhere."""
     shown = set(leaves(m.view(viewer))) | set(leaves(m.setup.seats))
-    options = {m.game.write(option) for option in m.options}
+    options = {m.notation(option) for option in m.options}
     return {f'"{text}"'.encode() for text in set(leaves(m.view(REFEREE))) - shown - options if text}
 
 
@@ -247,7 +247,7 @@ def test_the_moves_of_a_match_are_told_to_nobody_before_it_is_over(tmp_path: Pat
 
 def test_what_is_done_when_the_time_is_up_is_told_by_the_game_alone() -> None:
     m = astragal.game("dice-throne").new(2, seed="late")
-    story = Story(m.game, ["Anna", "Ben"])
+    story = Story(m.game, m.setup.content, ["Anna", "Ben"])
     late = Act("m1", 0, 1, 0, 1, "timeout", "fetch blood-magic", 0, b"", "")
     story.act(m, late, ())
     for viewer in (0, 1, -1):

@@ -14,7 +14,7 @@ async def where_undo_is_possible(evening: Evening) -> Person:
     for seat in (1, 2):
         await anna.ask("orders", seat=seat, preset="ask")
     for turn in range(300):
-        options = [play.match.game.write(option) for option in play.match.options]
+        options = [play.match.notation(option) for option in play.match.options]
         await anna.act(options[turn % len(options)])
         if turn > 20 and play.match.earlier is not None:
             return anna

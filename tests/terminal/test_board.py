@@ -106,7 +106,7 @@ def test_things_are_called_by_their_names() -> None:
     console = Console(width=80)
     with console.capture() as capture:
         view = {**COMMON, "phase": "main-1", "seats": {"1": seat}}
-        console.print(board(view, Text("pl", FOLDER, game.folder / "text"), game=game))
+        console.print(board(view, Text("pl", FOLDER, game.folder / "text"), m=game.new(2)))
     out = capture.get()
     assert "Księżycowa Elfka" in out
     assert "Teraz: Faza Główna (1)" in out

@@ -75,7 +75,7 @@ class Seen:
 
     def notations(self) -> list[str]:
         """The options as they are written."""
-        return [self.game.write(option) for option in self.options]
+        return [self._match.notation(option) for option in self.options]
 
     def deal(self, rng: Random) -> Match:
         """A match that this seat could be in."""

@@ -54,7 +54,7 @@ def odds(
         attempts = ATTEMPTS - bool(dice)
     board = board_of(hero)
     lay = board.lay(levels_of(board, upgrades), side_of(board, side))
-    asked = Asked(board.hero, lay, dice, attempts, language)
+    asked = Asked(board.content, board.hero, lay, dice, attempts, language)
     console = Console(highlight=False)
     console.print(heading(asked))
     if against is not None:

@@ -11,6 +11,7 @@ from rich.text import Text
 from astragal.cli.text import colour
 from astragal.games.dice_throne.advice.attack_odds import AttackOdds, Attacks
 from astragal.games.dice_throne.advice.odds import Goal, Outlook, board_odds, outlook
+from astragal.games.dice_throne.packs.content import Content
 from astragal.games.dice_throne.packs.facts import BoardAbility, Lay
 from astragal.games.dice_throne.packs.pack import Hero
 from astragal.games.dice_throne.prose.names import named, needs
@@ -24,6 +25,7 @@ from astragal.prose.figures import spelled
 class Asked:
     """What the odds are asked of."""
 
+    content: Content
     hero: Hero
     lay: Lay
     dice: Dice
@@ -77,11 +79,11 @@ def needed(asked: Asked, goal: Goal) -> Text:
         return Text(asked.word("any"), style="dim")
     wanted = goal.ability.ability.tiers[goal.tier].needs
     if isinstance(wanted, str):
-        return Text(needs(wanted, asked.language))
+        return Text(needs(asked.content, wanted, asked.language))
     symbols = asked.hero.symbols
     parts = [
         Text(
-            needs(f"{asked.hero.id} {symbol} {count}", asked.language),
+            needs(asked.content, f"{asked.hero.id} {symbol} {count}", asked.language),
             style=colour(symbols[symbol].hue),
         )
         for symbol, count in wanted.items()

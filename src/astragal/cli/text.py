@@ -13,6 +13,7 @@ from rich.text import Text
 
 from astragal.cli.language import language_option, misused
 from astragal.cli.speaking import command
+from astragal.games.dice_forge.game import GAME as FORGE
 from astragal.games.dice_forge.prose.texts import amount
 from astragal.games.dice_forge.prose.texts import words_of as forge_words
 from astragal.games.dice_forge.table.sheet import sheet as forge_sheet
@@ -68,7 +69,7 @@ def text(hero: str | None, cards: bool, statuses: bool, feats: bool, language: s
 
 def feats_leaflet(language: str) -> Leaflet:
     """The feats and faces of Dice Forge, with what they cost."""
-    sheet = forge_sheet(language)
+    sheet = forge_sheet(FORGE.content(), language)
     words = forge_words(language)
     costs = {slot["id"]: costs_of(slot["cost"], language) for slot in sheet["slots"]}
     feats = [

@@ -9,10 +9,10 @@ if TYPE_CHECKING:
 class Decision:
     """The seat that must choose, the reason, and every legal option."""
 
-    __slots__ = ("_game", "number", "options", "reason", "seat")
+    __slots__ = ("_match", "number", "options", "reason", "seat")
 
     def __init__(self, match: "Match") -> None:
-        self._game = match.game
+        self._match = match
         self.seat: int = match.seat
         self.reason: str = match.reason
         self.options: tuple[Option, ...] = match.options
@@ -20,11 +20,11 @@ class Decision:
 
     def notations(self) -> list[str]:
         """The options as records and scenarios write them."""
-        return [self._game.write(option) for option in self.options]
+        return [self._match.notation(option) for option in self.options]
 
     def sentence(self, language: str = "en") -> str:
         """What is asked, in words."""
-        return self._game.text(language).message(f"ask-{self.reason}", seat=self.seat + 1)
+        return self._match.game.text(language).message(f"ask-{self.reason}", seat=self.seat + 1)
 
     def plain(self, with_options: bool) -> dict[str, Any]:
         """The decision as plain data; only who chooses may see between what."""

@@ -6,6 +6,7 @@ know nothing of a game but this class and its matches.
 
 import secrets
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,10 @@ from astragal.prose.text import Text, names_in, words_in
 
 Pools = Iterable[Sequence[list[int]]]
 Seats = int | Sequence[Mapping[str, Value]]
+
+
+def no_tables() -> None:
+    """The content of a game without packs."""
 
 
 def nothing_hidden(m: Any, seat: int) -> Pools:
@@ -67,6 +72,16 @@ def _homes(match: type[Match]) -> frozenset[str]:
     return frozenset(home(part.__module__) for part in match.__mro__)
 
 
+@cache
+def hash_of(folder: Path) -> str:
+    """One number for all content packs in a game's folder."""
+    state = blake2b(digest_size=16)
+    for path in sorted((folder / "content").glob("**/*.yaml")):
+        state.update(path.relative_to(folder).as_posix().encode() + b"\0")
+        state.update(path.read_bytes())
+    return state.hexdigest()
+
+
 class Game:
     """Rules and content of one game.
 
@@ -82,6 +97,7 @@ class Game:
         seats: range,
         match: type[Match],
         saved: Any,
+        tables: Callable[[], Any] = no_tables,
         first: Frame,
         view: Callable[[Any, int], dict[str, Any]],
         rules: int = 1,
@@ -89,10 +105,10 @@ class Game:
         seat_facts: Facts | None = None,
         events: Mapping[str, tuple[str, ...]] | None = None,
         agree: Callable[[Setup], None] = any_setup,
-        write: Callable[[Option], str] = notation.plain,
-        words: Callable[[], Collection[str]] | None = None,
+        write: Callable[[Any, Option], str] = notation.plain,
+        words: Callable[[Any], Collection[str]] | None = None,
         refusal: Callable[[Any, int, str], Refusal] = no_such_option,
-        name_of: Callable[[str, str, str], str] = own_id,
+        name_of: Callable[[Any, str, str, str], str] = own_id,
         describe: Callable[[Any, Option, str], Offer] = verb_and_rest,
         pools: Callable[[Any, int], Pools] = nothing_hidden,
         broken: Callable[[Any], list[str]] = nothing_wrong,
@@ -110,6 +126,7 @@ class Game:
         self.seats = seats
         self.match = match
         self.saved = saved
+        self._tables = tables
         self.first = first
         self.rules = rules
         self.seat_view = view
@@ -128,12 +145,10 @@ class Game:
         self.reactions = reactions or no_reactions
         self.might_react = might_react or no_answer
         self.react = react or no_reaction
-        self.advice = advice
-        self.table = table
+        self.advice, self.table = advice, table
         self.shown = frozenset(shown)
         self._samples = samples
         self.homes = _homes(match)
-        self._content_hash = ""
 
     @property
     def windows(self) -> bool:
@@ -147,7 +162,12 @@ class Game:
             checked("options", self.options, options or {}),
         )
         self.agree(setup)
+        setup.content = self.content(setup)
         return setup
+
+    def content(self, setup: Setup | None = None) -> Any:
+        """The tables of the packs that a setup uses; without one, of all packs at hand."""
+        return self._tables()
 
     def setups(self) -> list[Setup]:
         """A spread of setups that covers every mode and number of seats, for tests and benches."""
@@ -203,13 +223,17 @@ class Game:
         """The reasons for which a seat may be asked: each has words that ask for it."""
         return names_in(self.folder, "ask-")
 
-    def say(self, message: str, arguments: Mapping[str, Any], language: str = "en") -> str:
-        """A message of this game, with names for the ids in its arguments."""
-        return self.text(language).message(message, **named(self, arguments, language))
+    def say(
+        self, content: Any, message: str, arguments: Mapping[str, Any], language: str = "en"
+    ) -> str:
+        """A message of this game, with the names that the content has for ids in its arguments."""
+        return self.text(language).message(message, **named(self, content, arguments, language))
 
     def refused(self, error: SetupError, language: str = "en") -> str:
         """Why a setup is refused, in words."""
-        return self.say(error.message, error.arguments, language) if error.message else str(error)
+        if not error.message:
+            return str(error)
+        return self.say(self.content(), error.message, error.arguments, language)
 
     @property
     def hides(self) -> bool:
@@ -223,13 +247,7 @@ class Game:
 
     def content_hash(self) -> str:
         """One number for the game's content packs."""
-        if not self._content_hash:
-            state = blake2b(digest_size=16)
-            for path in sorted((self.folder / "content").glob("**/*.yaml")):
-                state.update(path.relative_to(self.folder).as_posix().encode() + b"\0")
-                state.update(path.read_bytes())
-            self._content_hash = state.hexdigest()
-        return self._content_hash
+        return hash_of(self.folder)
 
     def __repr__(self) -> str:
         return f"Game({self.id!r})"

@@ -320,6 +320,14 @@ class Match:
 
         return view(self, viewer)
 
+    def notation(self, option: Option) -> str:
+        """The text of an option of this match."""
+        return self.game.write(self.setup.content, option)
+
+    def say(self, message: str, arguments: Any, language: str = "en") -> str:
+        """A message of the game, with the names that this match's content has for ids."""
+        return self.game.say(self.setup.content, message, arguments, language)
+
     def why(self, text: str) -> "Why | None":
         """Why this move is not legal now; nothing when it is."""
         from astragal.kernel.why import why

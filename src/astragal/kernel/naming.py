@@ -26,39 +26,42 @@ Facts = dict[str, Any]
 Teller = Callable[[Any, "Option", str], tuple[Facts, str]]
 
 
-def own_id(kind: str, id: str, language: str) -> str:
+def own_id(content: Any, kind: str, id: str, language: str) -> str:
     """The name of a thing in a game whose ids are names enough."""
     return id
 
 
-def no_sort(kind: str, id: str) -> str:
+def no_sort(content: Any, kind: str, id: str) -> str:
     """The sort of a thing in a game whose names need no class word before them."""
     return ""
 
 
-def so_many(name: str, kind: str, id: str, count: int, language: str) -> str:
+def so_many(content: Any, name: str, kind: str, id: str, count: int, language: str) -> str:
     """A thing that is counted: “Burn ×2”."""
     return f"{name} ×{count}"
 
 
-def named(game: "Game", arguments: Mapping[str, Any], language: str) -> dict[str, Any]:
+def named(
+    game: "Game", content: Any, arguments: Mapping[str, Any], language: str
+) -> dict[str, Any]:
     """The arguments of a message with names for ids; an argument is called by its kind.
 
     Where things of one kind differ in sort, as a status and a companion do among tokens, the
     argument `$token_sort` says which it is: the word before a name has another gender then.
     """
-    said = {kind: _shown(game, kind, value, language) for kind, value in arguments.items()}
+    said = {kind: _shown(game, content, kind, value, language) for kind, value in arguments.items()}
     for kind, value in arguments.items():
-        if isinstance(value, str) and (sort := game.table.sort_of(kind, value)):
+        if isinstance(value, str) and (sort := game.table.sort_of(content, kind, value)):
             said[f"{kind}_sort"] = sort
     return said
 
 
-def _shown(game: "Game", kind: str, value: Any, language: str) -> Any:
+def _shown(game: "Game", content: Any, kind: str, value: Any, language: str) -> Any:
     if isinstance(value, str):
-        return game.name_of(kind, value, language)
+        return game.name_of(content, kind, value, language)
     if isinstance(value, tuple):
-        return ", ".join(str(_shown(game, kind, part, language)) for part in value) or NOTHING
+        parts = [str(_shown(game, content, kind, part, language)) for part in value]
+        return ", ".join(parts) or NOTHING
     return value
 
 
@@ -74,7 +77,7 @@ def small(text: str) -> str:
 
 def verb_and_rest(m: "Match", option: "Option", language: str) -> Offer:
     """An option by the message `option-<verb>`, which may use `$what`, the rest of the notation."""
-    move: str = m.game.write(option)
+    move: str = m.notation(option)
     verb, _, what = move.partition(" ")
     text = m.game.text(language)
     if text.has(f"option-{verb}"):

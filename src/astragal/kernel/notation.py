@@ -1,6 +1,6 @@
 """Notation: the text of an option, short, stable, and parsed back."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from astragal.errors import IllegalMove
 from astragal.prose.spelling import nearest
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 LONGEST_MOVE = 200
 
 
-def plain(option: "Option") -> str:
+def plain(content: Any, option: "Option") -> str:
     """The parts of an option, separated by blanks: enough for a simple game."""
     return " ".join(str(part) for part in option)
 
@@ -39,7 +39,7 @@ def resolve(m: "Match", move: "Move") -> int:
 def refused(m: "Match", text: str) -> IllegalMove:
     """The error for a move that is not legal now: the reason and the nearest legal notation."""
     reason = m.why(text)
-    close = nearest(tidy(text), [m.game.write(option) for option in m.options])
+    close = nearest(tidy(text), [m.notation(option) for option in m.options])
     if reason is None:
         return IllegalMove(text, "it is not one of the options", nearest=close)
     return IllegalMove(text, reason.sentence(), reason.rule, close)
@@ -48,7 +48,7 @@ def refused(m: "Match", text: str) -> IllegalMove:
 def _of_text(m: "Match", text: str) -> int:
     wanted = tidy(text)
     for index, option in enumerate(m.options):
-        if m.game.write(option) == wanted:
+        if m.notation(option) == wanted:
             return index
     raise refused(m, text[:LONGEST_MOVE])
 

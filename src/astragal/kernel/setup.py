@@ -73,11 +73,12 @@ POLLING: Facts = {"polling": Choice("legal", "public")}
 class Setup:
     """The checked seats and options of one match; immutable and shared by its clones."""
 
-    __slots__ = ("loaded", "options", "public", "seats")
+    __slots__ = ("content", "loaded", "options", "public", "seats")
 
     def __init__(self, seats: tuple[dict[str, Value], ...], options: dict[str, Value]) -> None:
         self.seats = seats
         self.options = options
+        self.content: Any = None  # the tables of the packs in use, made by the game
         self.public = options.get("polling") == "public"
         self.loaded = False  # whether the match came from bytes, which may be forged
 

@@ -37,7 +37,7 @@ class Line(NamedTuple):
         return facts
 
 
-def empty_sheet(language: str) -> Sheet:
+def empty_sheet(content: Any, language: str) -> Sheet:
     """The content of a game that has none beyond its words."""
     return {}
 
@@ -64,7 +64,7 @@ def own_question(m: Any, seat: int) -> int:
 
 def the_move(m: Any, option: Option) -> str:
     """An option that no card stands behind is known by its notation."""
-    return str(m.game.write(option))
+    return str(m.notation(option))
 
 
 def no_attack(m: Any) -> bool:
@@ -77,7 +77,7 @@ class Table:
     """What the table asks of a game."""
 
     # The content in words, for the board to draw any view with; its shape is the game's own.
-    sheet: Callable[[str], Sheet] = empty_sheet
+    sheet: Callable[[Any, str], Sheet] = empty_sheet
     # What is being answered now and what would come of it, as far as a viewer may know.
     about: Callable[[Any, int, str], list[Line]] = nothing_about
     # What an option of the deciding seat would bring, its terms named.
@@ -93,9 +93,9 @@ class Table:
     # Words that end a question when time is up, tried in this order.
     endings: tuple[str, ...] = ()
     # What sort of thing an id stands for, where the word before its name depends on that.
-    sort_of: Callable[[str, str], str] = no_sort
+    sort_of: Callable[[Any, str, str], str] = no_sort
     # So many of a thing, or so much: its name, its kind and id, the number, and the language.
-    count_of: Callable[[str, str, str, int, str], str] = so_many
+    count_of: Callable[[Any, str, str, str, int, str], str] = so_many
 
 
 NO_TABLE = Table()

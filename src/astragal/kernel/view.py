@@ -76,4 +76,4 @@ def story(m: Match, viewer: int = SPECTATOR, language: str = "en") -> list[str]:
     told = [event for event in m.events or () if hears(viewer, event[0])]
     if viewer == REFEREE:
         told = [event for event in told if event[0] > OTHERS]
-    return [m.game.say(f"event-{event[1]}", named(m, event), language) for event in told]
+    return [m.say(f"event-{event[1]}", named(m, event), language) for event in told]

@@ -7,7 +7,6 @@ from astragal.kernel.notation import tidy
 from astragal.prose.spelling import nearest
 
 if TYPE_CHECKING:
-    from astragal.kernel.game import Game
     from astragal.kernel.match import Match, Option
 
 # What a game says of an illegal move: a rule id or nothing, a message id, its arguments.
@@ -19,15 +18,15 @@ MOST_MOVES = 8
 class Why:
     """A refusal that can be read in every language."""
 
-    __slots__ = ("_game", "arguments", "message", "rule")
+    __slots__ = ("_match", "arguments", "message", "rule")
 
-    def __init__(self, game: "Game", refusal: Refusal) -> None:
-        self._game = game
+    def __init__(self, m: "Match", refusal: Refusal) -> None:
+        self._match = m
         self.rule, self.message, self.arguments = refusal
 
     def sentence(self, language: str = "en") -> str:
         """The reason in words."""
-        return self._game.say(self.message, self.arguments, language)
+        return self._match.say(self.message, self.arguments, language)
 
     def __str__(self) -> str:
         return self.sentence() + (f" ({self.rule})" if self.rule else "")
@@ -61,7 +60,7 @@ def other_answer(m: "Match", verb: str) -> Refusal:
 
 def moves(m: "Match", options: Sequence["Option"]) -> str:
     """Options as they are written, the first few of them when there are many."""
-    shown = ", ".join(m.game.write(option) for option in options[:MOST_MOVES])
+    shown = ", ".join(m.notation(option) for option in options[:MOST_MOVES])
     return shown + (", …" if len(options) > MOST_MOVES else "")
 
 
@@ -69,7 +68,7 @@ def why(m: "Match", text: str) -> Why | None:
     """Why this move is not legal now; nothing when it is."""
     wanted = tidy(text)
     if not m.options:
-        return Why(m.game, (None, "why-match-over", {}))
-    if any(m.game.write(option) == wanted for option in m.options):
+        return Why(m, (None, "why-match-over", {}))
+    if any(m.notation(option) == wanted for option in m.options):
         return None
-    return Why(m.game, m.game.refusal(m, m.seat, wanted))
+    return Why(m, m.game.refusal(m, m.seat, wanted))

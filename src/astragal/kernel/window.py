@@ -78,7 +78,7 @@ def commit(m: Match, seat: int, option: Option, moment: str) -> None:
         m.react(seat, option)
     elif m.events is not None:
         m.tell("dropped", seat)
-        m.tell_seat(seat, "dropped-move", seat, m.game.write(option))
+        m.tell_seat(seat, "dropped-move", seat, m.notation(option))
 
 
 def let_skipped_pass(m: Match) -> None:

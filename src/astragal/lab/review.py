@@ -111,7 +111,7 @@ class Reviewer:
             number=after.number,
             seat=line.seat,
             reason=before.reason,
-            move=self.game.write(chosen),
+            move=before.notation(chosen),
             options=len(before.options),
             before=rounded(standing(before, before.seat, rng)),
             after=rounded(standing(after, before.seat, rng)),
@@ -152,7 +152,7 @@ def better_option(m: Match, judgement: Judgement, chosen: Option) -> Better | No
         return None
     best = max(surely, key=surely.__getitem__)
     words = {language: m.game.describe(m, best, language).words for language in LANGUAGES}
-    return Better(m.game.write(best), words, short(surely[best]))
+    return Better(m.notation(best), words, short(surely[best]))
 
 
 def leads(m: Match, standing: Standing) -> int:

@@ -101,14 +101,14 @@ def _refused(m: Match, move: Move) -> tuple[str | None, str]:
         raise AstragalError("expected a refusal, but the move is legal")
     if not m.options:
         return None, waiting
-    why = Why(m.game, m.game.refusal(m, move.seat - 1, tidy(move.notation)))
+    why = Why(m, m.game.refusal(m, move.seat - 1, tidy(move.notation)))
     return why.rule, f"{why.sentence()}; {waiting}" if why.rule else waiting
 
 
 def _known_words(m: Match, text: str) -> None:
     if m.game.words is None:
         return
-    known = m.game.words()
+    known = m.game.words(m.setup.content)
     for word in tidy(text).split(" "):
         if not (word.isdecimal() or word in known or word in PASS):
             near = nearest(word, known)
@@ -136,7 +136,7 @@ def _seat_exists(m: Match, seat: int) -> None:
 
 def _by_itself(m: Match) -> str:
     """What was taken since the last move because there was no other answer."""
-    taken = [f"seat {seat + 1}: {m.game.write(option)}" for seat, option in m.taken or ()]
+    taken = [f"seat {seat + 1}: {m.notation(option)}" for seat, option in m.taken or ()]
     return f"; made by itself, as the only answer: {', '.join(taken)}" if taken else ""
 
 

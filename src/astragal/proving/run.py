@@ -118,7 +118,7 @@ def _telling(make: Make, trace: Trace) -> Make:
         known = len(m.taken or ())
         make(m, move)
         for seat, option in (m.taken or [])[known:]:
-            trace(f"    seat {seat + 1}, by itself: {m.game.write(option)}")
+            trace(f"    seat {seat + 1}, by itself: {m.notation(option)}")
 
     return told
 

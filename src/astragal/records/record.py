@@ -94,7 +94,7 @@ def lines(m: Match) -> list[Line]:
     at: History | None = m.history
     while at is not None:
         at, seat, option = at
-        found.append(Line(seat + 1, m.game.write(option)))
+        found.append(Line(seat + 1, m.notation(option)))
     if len(found) != m.number:
         raise RecordError("record-loaded")
     return found[::-1]

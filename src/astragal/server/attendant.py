@@ -83,7 +83,7 @@ async def _thought(room: Room, play: Play, seat: rows.Seat) -> str:
     seed = f"{SEED}/{play.row.id}/{seat.number}"
     claim = Claim(room.table.host, room.table.id, lambda: bool(room.listeners))
     index = await room.house.thinkers.choose(level, play.match, seed, claim)
-    return play.match.game.write(play.match.options[index])
+    return play.match.notation(play.match.options[index])
 
 
 async def pass_for(room: Room, play: Play) -> Found:
@@ -99,7 +99,7 @@ async def time_out(room: Room, play: Play) -> Found:
     assert deadline is not None
     await room.house.time.until(deadline / 1000)
     await _pause(room, play, room.house.settings.pace.bot)
-    return "timeout", play.match.game.write(default_move(play.match))
+    return "timeout", play.match.notation(default_move(play.match))
 
 
 async def _pause(room: Room, play: Play, pause: float) -> None:

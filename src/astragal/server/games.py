@@ -52,7 +52,8 @@ async def sheet(request: Request) -> Response:
 
 @cache
 def _sheet(id: str, spoken: str) -> Pressed:
-    return press(msgspec.json.encode(game_of(id).table.sheet(spoken)))
+    game = game_of(id)
+    return press(msgspec.json.encode(game.table.sheet(game.content(), spoken)))
 
 
 async def rules(request: Request) -> Response:

@@ -38,7 +38,7 @@ def _moments(
 ) -> Iterator[dict[str, Any]]:
     game = game_of_record(kept.record)
     m = start(game, kept.record, events=True)
-    story = Story(game, kept.names)
+    story = Story(game, m.setup.content, kept.names)
     story.begin(m)
     if first == 0:
         yield _moment(m, None, None, None, story, 0, viewer, language)

@@ -162,7 +162,7 @@ def _apply(m: Match, move: str) -> str:
         index = resolve(m, move)
     except IllegalMove as refused:
         raise Problem("illegal", rule=refused.rule, words=refused.reason) from refused
-    written = m.game.write(m.options[index])
+    written = m.notation(m.options[index])
     m.apply(index)
     return written
 
@@ -185,7 +185,7 @@ def opening(row: rows.Match) -> Match:
 def begun(row: rows.Match, clocks: Clocks | None) -> Play:
     """A match that begins."""
     match = opening(row)
-    story = Story(match.game, row.names)
+    story = Story(match.game, match.setup.content, row.names)
     story.begin(match)
     return Play(row, match, story, clocks, asked=row.started)
 

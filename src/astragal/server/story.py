@@ -38,8 +38,9 @@ class Entry(NamedTuple):
 class Story:
     """The entries of a match, only ever added to; their words are made when somebody reads."""
 
-    def __init__(self, game: Game, names: Sequence[str]) -> None:
+    def __init__(self, game: Game, content: Any, names: Sequence[str]) -> None:
         self._game = game
+        self._content = content
         self._names = names
         self._entries: list[Entry] = []
         self._shown: dict[int, list[int]] = {}
@@ -120,7 +121,7 @@ class Story:
 
     def _worded(self, entry: Entry, language: str) -> str:
         if not entry.house:
-            return self._game.say(f"event-{entry.kind}", {**entry.facts}, language)
+            return self._game.say(self._content, f"event-{entry.kind}", {**entry.facts}, language)
         assert entry.seat is not None
         name = self._names[entry.seat - 1]
         return text(language).message(f"log-{entry.kind}", name=name)

@@ -77,7 +77,7 @@ def _offers(m: Match, language: str) -> list[dict[str, str]]:
     offers = []
     for option in m.options:
         words, effect = m.game.describe(m, option, language)
-        offers.append({"move": m.game.write(option), "words": words, "effect": effect})
+        offers.append({"move": m.notation(option), "words": words, "effect": effect})
     return offers
 
 

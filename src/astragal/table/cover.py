@@ -58,7 +58,7 @@ def label(game: "Game", name: str, value: Value, language: str) -> str:
     text = game.text(language)
     if text.has(message):
         return text.message(message)
-    return capital(game.name_of(name, str(value), language))
+    return capital(game.name_of(game.content(), name, str(value), language))
 
 
 def fits(game: "Game", count: int, name: str, value: Value) -> bool:

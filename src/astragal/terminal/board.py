@@ -6,7 +6,7 @@ message is empty; what is not there (nothing, none, no, an empty list) is not to
 by the names that the game gives them.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rich import box
@@ -15,7 +15,7 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text as Line
 
-from astragal.kernel.game import Game
+from astragal.kernel.match import Match
 from astragal.kernel.naming import own_id, so_many
 from astragal.kernel.setup import POLLING
 from astragal.prose.text import Text
@@ -29,20 +29,21 @@ Grid = list[list[str]]
 
 
 def board(
-    view: Row, text: Text, players: list[str] | None = None, game: Game | None = None
+    view: Row, text: Text, players: list[str] | None = None, m: Match | None = None
 ) -> RenderableType:
-    """What a view shows: the game, its seats, and everything else."""
-    words = Words(text, game)
+    """What a view shows: the game, its seats, and everything else; a match names its ids."""
+    words = Words(text, m)
     return Group(heading(view, words), seats(view, words, players), *others(view, words))
 
 
 class Words:
     """What facts and values of a view are called."""
 
-    def __init__(self, text: Text, game: Game | None = None) -> None:
+    def __init__(self, text: Text, m: Match | None = None) -> None:
         self.text = text
-        self._name_of: Callable[[str, str, str], str] = game.name_of if game else own_id
-        self._count_of = game.table.count_of if game else so_many
+        self._content = m.setup.content if m else None
+        self._name_of = m.game.name_of if m else own_id
+        self._count_of = m.game.table.count_of if m else so_many
 
     def fact(self, name: str) -> str:
         """What people call a fact of the view; nothing when they leave it out."""
@@ -53,7 +54,7 @@ class Words:
 
     def name(self, kind: str, id: str) -> str:
         """What people call a thing."""
-        return self._name_of(kind, id, self.text.language)
+        return self._name_of(self._content, kind, id, self.text.language)
 
     def value(self, kind: str, value: Any) -> str:
         """The value of a fact in words."""
@@ -74,7 +75,7 @@ class Words:
             if is_nothing(part):
                 continue
             if called != name:
-                yield self._count_of(called, kind, name, part, self.text.language)
+                yield self._count_of(self._content, called, kind, name, part, self.text.language)
             elif part is True:
                 yield self.fact(name)
             elif self.fact(name):

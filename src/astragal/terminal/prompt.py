@@ -29,7 +29,7 @@ def question(decision: Decision, text: Text) -> str:
 
 def listed(m: Match, text: Text) -> RenderableType:
     """The options by number: with words, but of too many of a kind the notation alone."""
-    moves = [m.game.write(option) for option in m.options]
+    moves = [m.notation(option) for option in m.options]
     kinds = Counter(move.split(" ")[0] for move in moves)
     told: Numbered = []
     short: Numbered = []
@@ -60,7 +60,7 @@ def in_short(short: Numbered) -> Columns:
 def is_move(m: Match, typed: str) -> bool:
     """Whether this is the notation of a legal move; it then goes before a command."""
     wanted = tidy(typed)
-    return any(m.game.write(option) == wanted for option in m.options)
+    return any(m.notation(option) == wanted for option in m.options)
 
 
 def refused(m: Match, error: IllegalMove, text: Text) -> str:

@@ -104,7 +104,7 @@ class Review:
 
     def _show(self, moment: Moment) -> None:
         text = self.screen.text
-        self.screen.show(board(moment.match.view(self.viewer), text, game=self._game))
+        self.screen.show(board(moment.match.view(self.viewer), text, m=moment.match))
         if moment.number == self.last:
             for words in outcome(moment.match, text):
                 self.screen.tell(words, "bold")

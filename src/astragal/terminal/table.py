@@ -190,7 +190,7 @@ class Table:
         text = self.screen.text
         self.screen.tell("")
         view = self.match.view(self.eyes)
-        self.screen.show(board(view, text, self.players(), self.match.game))
+        self.screen.show(board(view, text, self.players(), self.match))
         decision = self.match.decision
         if decision is None:
             for line in outcome(self.match, text):

@@ -34,4 +34,4 @@ def new(seats: int = 3, seed: str = "a", **options: Value) -> DiceForge:
 
 def moves(m: DiceForge) -> list[str]:
     """The options as they are written."""
-    return [GAME.write(option) for option in m.options]
+    return [m.notation(option) for option in m.options]

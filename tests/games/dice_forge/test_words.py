@@ -157,7 +157,7 @@ def test_the_lobby_has_words_for_every_option(language: str) -> None:
 
 @EVERY
 def test_the_sheet_says_everything(language: str) -> None:
-    sheet = GAME.table.sheet(language)
+    sheet = GAME.table.sheet(GAME.content(), language)
     assert "⟨" not in str(sheet)
     assert len(sheet["faces"]) == 29
     assert len(sheet["feats"]) == 24
@@ -204,7 +204,7 @@ def test_a_board_is_drawn_in_names(language: str) -> None:
     m = table("{seats: {1: {moon: 1, feats: [great-bear, elder]}}}", m2="great-bear")
     console = Console(width=200, highlight=False)
     with console.capture() as capture:
-        console.print(board(m.view(), Text(language, SCREEN, GAME.folder / "text"), game=GAME))
+        console.print(board(m.view(), Text(language, SCREEN, GAME.folder / "text"), m=m))
     drawn = capture.get()
     ids = {face.id for face in load().faces} - {"x3", "mirror", "ship"}
     ids |= {feat.id for feat in load().feats} | {"as-agreed", "per_turn", "none"}

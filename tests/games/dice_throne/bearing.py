@@ -5,11 +5,8 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from astragal.games.dice_throne import moves as notation
-from astragal.games.dice_throne import state
 from astragal.games.dice_throne.packs.content import FOLDER, Content
 from astragal.games.dice_throne.packs.pack import CommonCards, Hero, Statuses, Timing, Trigger
-from astragal.games.dice_throne.prose import names
 from astragal.games.dice_throne.prose.texts import Thing, text_of
 from astragal.games.dice_throne.rules.damage import packet
 from astragal.games.dice_throne.rules.defence import defence_effects
@@ -19,7 +16,7 @@ from astragal.games.dice_throne.state import NORMAL, DiceThrone
 from astragal.kernel.step import Frame
 from astragal.packs.decode import decode_file, decode_text
 from tests.docs.page import page
-from tests.games.dice_throne.table import table
+from tests.games.dice_throne.table import table, use_content
 
 PROBE = """\
 id: barbarian
@@ -176,9 +173,7 @@ class Bearing:
 
     def outcome(self, monkeypatch: pytest.MonkeyPatch, word: str) -> DiceThrone:
         """The match after the word was carried out, at its moment."""
-        made = self.content(word)
-        for module in (state, names, notation):
-            monkeypatch.setattr(module, "load", lambda: made)
+        use_content(monkeypatch, self.content(word))
         if self.kind == "offence":
             m = self.table("rolling")
             m.apply("ability punch")

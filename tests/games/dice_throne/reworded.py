@@ -7,6 +7,7 @@ import pytest
 from astragal.games.dice_throne.packs.content import FOLDER, Content
 from astragal.games.dice_throne.packs.pack import CommonCards, Hero, Statuses
 from astragal.packs.decode import decode_file, decode_text
+from tests.games.dice_throne.table import use_content
 
 
 def reword(patch: pytest.MonkeyPatch, hero: str, words: dict[str, str]) -> None:
@@ -20,7 +21,7 @@ def reword(patch: pytest.MonkeyPatch, hero: str, words: dict[str, str]) -> None:
     statuses = decode_file(FOLDER / "statuses.yaml", Statuses).statuses
     cards = decode_file(FOLDER / "common.yaml", CommonCards).cards
     content = Content(heroes, statuses, cards)
-    patch.setattr("astragal.games.dice_throne.state.load", lambda: content)
+    use_content(patch, content)
 
 
 @cache

@@ -2,7 +2,10 @@
 
 from typing import Any
 
+import pytest
+
 import astragal
+from astragal.games.dice_throne.packs.content import Content
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.chance import ScriptedChance, key_of_seed
 from astragal.kernel.match import NOTHING
@@ -26,6 +29,11 @@ def table(
     m.chance = ScriptedChance(key_of_seed("table"), dice, deck=m.chance.deck)
     m.run()
     return m
+
+
+def use_content(patch: pytest.MonkeyPatch, content: Content) -> None:
+    """Until the test ends, matches are dealt with this content."""
+    patch.setattr(GAME, "content", lambda setup=None: content)
 
 
 def played(m: DiceThrone, *moves: str) -> DiceThrone:

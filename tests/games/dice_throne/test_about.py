@@ -147,7 +147,7 @@ def test_cards_and_statuses_can_be_switched_off_by_their_ids() -> None:
     m = blow(hand="[not-this-time]", more=", tokens: {evasive: 1}")
     while m.reason != "attack":
         m.apply("pass")
-    assert [GAME.write(option) for option in m.options] == [
+    assert [m.notation(option) for option in m.options] == [
         "pass",
         "play not-this-time",
         "use evasive",
@@ -170,8 +170,8 @@ def test_a_yield_of_the_attack_lasts_until_its_roll_phase_is_over() -> None:
 
 def test_when_time_is_up_the_main_phase_ends_and_dice_are_rolled_sensibly() -> None:
     m = table("{seats: {1: {hand: [six-it]}}}", dice=(1, 1, 1, 1, 1))
-    assert GAME.write(default_move(m)) == "next"
+    assert m.notation(default_move(m)) == "next"
     m.apply("next")
-    assert GAME.write(default_move(m)) == "roll"
+    assert m.notation(default_move(m)) == "roll"
     m.apply("roll")
-    assert GAME.write(default_move(m)) == "ability smack"
+    assert m.notation(default_move(m)) == "ability smack"

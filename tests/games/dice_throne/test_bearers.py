@@ -6,15 +6,12 @@ from typing import get_args
 import pytest
 
 from astragal.errors import PackError
-from astragal.games.dice_throne import moves as notation
-from astragal.games.dice_throne import state
 from astragal.games.dice_throne.packs.vocabulary import Effect
-from astragal.games.dice_throne.prose import names
 from astragal.games.dice_throne.prose.texts import text_of
 from astragal.games.dice_throne.rules.turn import another_offensive_roll
 from astragal.games.dice_throne.state import ATTACK, TO, DiceThrone
 from tests.games.dice_throne.bearing import Bearing, bearings, content
-from tests.games.dice_throne.table import table
+from tests.games.dice_throne.table import table, use_content
 
 BEARINGS = list(bearings())
 WORDS = {
@@ -138,9 +135,7 @@ def hand(*cards: str) -> str:
 
 
 def told(monkeypatch: pytest.MonkeyPatch, position: str, **parts: str) -> DiceThrone:
-    made = content(**parts)
-    for module in (state, names, notation):
-        monkeypatch.setattr(module, "load", lambda: made)
+    use_content(monkeypatch, content(**parts))
     return table(position, ("barbarian", "monk"), dice=(3,) * 20)
 
 
@@ -189,9 +184,7 @@ def test_the_only_player_who_can_be_chosen_is_that_player(monkeypatch: pytest.Mo
     m.apply("play probe-card")
     assert [len(seat.hand) for seat in m.seats] == [0, 3]
     text = "active: 2\nseats: {2: {hand: [probe-card]}}"
-    made = content(CARD=do)
-    for module in (state, names, notation):
-        monkeypatch.setattr(module, "load", lambda: made)
+    use_content(monkeypatch, content(CARD=do))
     m = table(text, ("monk", "barbarian"))
     m.apply("play probe-card")
     assert [len(seat.hand) for seat in m.seats] == [3, 0]

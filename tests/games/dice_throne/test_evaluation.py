@@ -96,7 +96,7 @@ def rolled(dice: tuple[int, ...], attempts: int) -> tuple[DiceThrone, LayWorth, 
     shown = ", ".join(map(str, dice))
     m = table(f"{{phase: offensive-roll, dice: [{shown}], attempts: {attempts}}}")
     who = m.seats[0]
-    worth = worth_of(who.lay, who.board.faces)
+    worth = worth_of(m.content, who.lay, who.board.faces)
     found = rates(m)
     assert found is not None
     base, now = evaluate(m, 0), worth.of(dice, attempts)

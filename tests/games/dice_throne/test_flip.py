@@ -2,15 +2,12 @@
 
 import pytest
 
-from astragal.games.dice_throne import moves as notation
-from astragal.games.dice_throne import state
-from astragal.games.dice_throne.advice import evaluation, worth
-from astragal.games.dice_throne.prose import names
+from astragal.games.dice_throne.advice import evaluation
 from astragal.games.dice_throne.rules.invariants import broken
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.games.dice_throne.table.now import about
 from tests.games.dice_throne.bearing import PROBE, content
-from tests.games.dice_throne.table import GAME, table
+from tests.games.dice_throne.table import GAME, table, use_content
 
 POSITION = """
 phase: offensive-roll
@@ -29,13 +26,7 @@ def one_sided(monkeypatch: pytest.MonkeyPatch, **parts: str) -> None:
         "tests.games.dice_throne.bearing.PROBE",
         PROBE.replace("kind: offensive\n", "kind: offensive\n    side: calm\n"),
     )
-    made = content(**parts)
-    for module in (state, names, notation, worth):
-        monkeypatch.setattr(module, "load", lambda: made)
-    for known in ("_KNOWN", "_ATTACKS", "_DEFENCES"):
-        monkeypatch.setattr(worth, known, {})
-    monkeypatch.setattr(names, "_names", names._names.__wrapped__)
-    monkeypatch.setattr(evaluation, "token_worth", worth.token_worth.__wrapped__)
+    use_content(monkeypatch, content(**parts))
 
 
 def sound(m: DiceThrone) -> None:

@@ -13,7 +13,7 @@ TOLD = GAME.table
 
 def forecast(m: DiceThrone, move: str, language: str = "en") -> dict[str, str]:
     """The lines of a move by their labels."""
-    option = next(option for option in m.options if GAME.write(option) == move)
+    option = next(option for option in m.options if m.notation(option) == move)
     lines = TOLD.forecast(m, m.seat, option, language)
     return {line.label: line.value.replace("\xa0", " ") for line in lines}
 

@@ -6,6 +6,8 @@ from astragal.kernel.match import REFEREE, SPECTATOR
 from astragal.kernel.view import events, story
 from tests.games.dice_throne.table import GAME, played, table
 
+CONTENT = GAME.content()
+
 
 def drawn(viewer: int) -> list[str]:
     m = table("{seats: {1: {cp: 2, hand: [double-up], deck: [six-it, so-wild]}}}")
@@ -41,7 +43,7 @@ def test_the_health_of_a_companion_is_no_heap_of_tokens(
     m = GAME.new([{"hero": "huntress"}, {"hero": "monk"}], seed="a", events=True)
     assert begun in story(m, 0, language)
     facts = {"seat": 1, "token": "nyra", "amount": 5, "health": 2}
-    assert GAME.say("event-companion-hurt", facts, language) == hurt
+    assert GAME.say(CONTENT, "event-companion-hurt", facts, language) == hurt
 
 
 @pytest.mark.parametrize(
@@ -57,17 +59,17 @@ def test_the_health_of_a_companion_is_no_heap_of_tokens(
 def test_a_name_stands_after_what_it_is(
     kind: str, facts: dict[str, object], russian: str, polish: str
 ) -> None:
-    assert russian in GAME.say(f"event-{kind}", {"seat": 1, **facts}, "ru")
-    assert polish in GAME.say(f"event-{kind}", {"seat": 1, **facts}, "pl")
+    assert russian in GAME.say(CONTENT, f"event-{kind}", {"seat": 1, **facts}, "ru")
+    assert polish in GAME.say(CONTENT, f"event-{kind}", {"seat": 1, **facts}, "pl")
 
 
 def test_no_damage_is_told_as_none() -> None:
     facts = {"seat": 1, "amount": 0, "damage": "undefendable"}
-    assert GAME.say("event-damaged", facts, "en") == "Seat 1 takes no damage."
-    assert GAME.say("event-damaged", facts, "ru") == "Место 1 не получает урона."
-    assert GAME.say("event-damaged", facts, "pl") == "Miejsce 1 nie otrzymuje obrażeń."
+    assert GAME.say(CONTENT, "event-damaged", facts, "en") == "Seat 1 takes no damage."
+    assert GAME.say(CONTENT, "event-damaged", facts, "ru") == "Место 1 не получает урона."
+    assert GAME.say(CONTENT, "event-damaged", facts, "pl") == "Miejsce 1 nie otrzymuje obrażeń."
 
 
 def test_a_companion_on_the_board_has_health() -> None:
-    assert GAME.table.count_of("Нирра", "tokens", "nyra", 5, "ru") == "Нирра (здоровье 5)"
-    assert GAME.table.count_of("Горение", "tokens", "burn", 2, "ru") == "Горение ×2"
+    assert GAME.table.count_of(CONTENT, "Нирра", "tokens", "nyra", 5, "ru") == "Нирра (здоровье 5)"
+    assert GAME.table.count_of(CONTENT, "Горение", "tokens", "burn", 2, "ru") == "Горение ×2"

@@ -8,7 +8,7 @@ from tests.games.dice_throne.table import GAME, played, table
 
 def said(m: DiceThrone, move: str, language: str) -> str:
     """The words of the option that is written so."""
-    option = next(option for option in m.options if GAME.write(option) == move)
+    option = next(option for option in m.options if m.notation(option) == move)
     return GAME.describe(m, option, language).words
 
 

@@ -208,7 +208,7 @@ def test_why(case: Case) -> None:
     m = case.match()
     rule, message, arguments = refusal(m, case.seat - 1, case.move)
     assert (message, rule) == (f"why-{case.message}", case.rule)
-    assert "⟨" not in GAME.say(message, arguments)
+    assert "⟨" not in GAME.say(GAME.content(), message, arguments)
 
 
 def test_fresh_tokens_add_no_damage() -> None:

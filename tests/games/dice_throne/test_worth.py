@@ -4,7 +4,7 @@ from typing import Any, get_args
 
 import pytest
 
-from astragal.games.dice_throne.advice.worth import WORDS, Reader, token_worth, worth_of
+from astragal.games.dice_throne.advice.worth import WORDS, Reader, token_worths, worth_of
 from astragal.games.dice_throne.packs import vocabulary as v
 from astragal.games.dice_throne.packs.content import load
 from astragal.games.dice_throne.packs.words import pieces as piece
@@ -66,14 +66,14 @@ def test_dice_that_an_effect_throws_are_counted_out() -> None:
 @pytest.mark.parametrize("hero", load().heroes)
 def test_every_hero_can_attack_and_defend(hero: str) -> None:
     seat = table("{}", (hero, "monk")).seats[0]
-    worth = worth_of(seat.lay, seat.board.faces)
+    worth = worth_of(load(), seat.lay, seat.board.faces)
     assert 1.0 < worth.start < 20.0
     assert 0.0 < worth.defence < 10.0
 
 
 def test_tokens_help_or_hurt_their_holder() -> None:
     content = load()
-    worths = token_worth()
+    worths = token_worths(content)
     assert len(worths) == len(content.tokens)
     for token, worth in zip(content.tokens, worths, strict=True):
         negative = token.status is not None and token.status.kind == "negative"

@@ -26,7 +26,7 @@ def forecast(m: Pig, move: str, language: str = "en") -> dict[str, str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sheet_names_what_is_counted(language: str) -> None:
-    sheet = TOLD.sheet(language)
+    sheet = TOLD.sheet(None, language)
     assert set(sheet["facts"]) == {"score", "total", "goal"}
     assert "⟨" not in str(sheet)
 

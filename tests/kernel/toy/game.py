@@ -12,7 +12,7 @@ from tests.kernel.toy.turn import begin
 from tests.kernel.toy.view import pools, view
 
 
-def write(option: Option) -> str:
+def write(content: None, option: Option) -> str:
     """Seats count from 1 in text."""
     if option[0] == "strike":
         return f"strike {option[1] + 1}"

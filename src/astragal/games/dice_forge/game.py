@@ -64,6 +64,7 @@ GAME = Game(
     options=OPTIONS,
     match=DiceForge,
     saved=Saved,
+    tables=load,
     first=(begin,),
     view=view,
     events=EVENTS,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from astragal.games.dice_forge.packs.content import DICE, load
+from astragal.games.dice_forge.packs.content import DICE, Content
 from astragal.games.dice_forge.packs.vocabulary import RESOURCES
 from astragal.games.dice_forge.state import STANDING
 from astragal.kernel.match import Option
@@ -15,16 +15,14 @@ OTHER_VERBS: Final = frozenset(("die", "forge", "give"))
 VERBS: Final = FACE_VERBS | FEAT_VERBS | RESOURCE_VERBS | PLAIN_VERBS | OTHER_VERBS
 
 
-def words() -> frozenset[str]:
+def words(content: Content) -> frozenset[str]:
     """Every word that a move may hold, numbers aside."""
-    content = load()
     return VERBS.union(content.face_numbers, content.feat_numbers, RESOURCES, DICE, STANDING)
 
 
-def write(option: Option) -> str:
+def write(content: Content, option: Option) -> str:
     """The text of an option."""
     verb, *parts = option
-    content = load()
     if verb in FACE_VERBS:
         return " ".join([verb, *(content.faces[face].id for face in parts)])
     if verb in FEAT_VERBS:

@@ -74,6 +74,7 @@ GAME = Game(
     seat_facts={"hero": Choice(*HEROES)},
     match=DiceThrone,
     saved=Saved,
+    tables=load,
     first=(begin,),
     view=view,
     events=EVENTS,

@@ -1,6 +1,6 @@
 """Notation of Dice Throne: a verb and names, short and stable."""
 
-from astragal.games.dice_throne.packs.content import load
+from astragal.games.dice_throne.packs.content import Content
 from astragal.kernel.match import Option
 
 CARD_VERBS = frozenset(("play", "sell", "upgrade", "discard", "fetch"))
@@ -36,18 +36,16 @@ PLAIN_VERBS = frozenset(
 VERBS = CARD_VERBS | TOKEN_VERBS | SEAT_VERBS | PLAY_VERBS | PLAIN_VERBS
 
 
-def words() -> frozenset[str]:
+def words(content: Content) -> frozenset[str]:
     """Every word that a move may hold, numbers aside."""
-    content = load()
     slots = (slot.id for board in content.boards.values() for slot in board.slots)
     plays = (word for play in content.plays for word in play.name.split(" "))
     return VERBS.union((card.id for card in content.cards), content.token_numbers, slots, plays)
 
 
-def write(option: Option) -> str:
+def write(content: Content, option: Option) -> str:
     """The text of an option."""
     verb, *parts = option
-    content = load()
     if verb in CARD_VERBS:
         return f"{verb} {content.cards[parts[0]].id}"
     if verb in PLAY_VERBS:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from astragal.games.dice_throne.effects.context import Put
-from astragal.games.dice_throne.packs.content import Content, load
+from astragal.games.dice_throne.packs.content import Content
 from astragal.games.dice_throne.rules.editions import EDITIONS, Edition
 from astragal.games.dice_throne.rules.modes import MODES, Mode
 from astragal.games.dice_throne.rules.phases import SETUP
@@ -105,7 +105,7 @@ class DiceThrone(Match):
 
         50 health in a duel (DT-002), 2 CP (DT-003), all tokens in the supply (DT-006).
         """
-        self.content: Content = load()
+        self.content: Content = self.setup.content
         self.edition: Edition = EDITIONS[str(self.setup.options["edition"])]
         self.mode: Mode = self.find_mode()
         boards = [self.content.boards[str(seat["hero"])] for seat in self.setup.seats]

@@ -50,7 +50,7 @@ GAME = Game(
     events={"rolled": ("seat", "die"), "held": ("seat", "score")},
     broken=broken,
     place=place,
-    words=lambda: frozenset(("roll", "hold")),
+    words=lambda content: frozenset(("roll", "hold")),
     advice=Advice(evaluate, habit=habit),
     table=TABLE,
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from astragal.games.dice_forge.packs.content import load
+from astragal.games.dice_forge.packs.content import Content
 from astragal.games.dice_forge.prose.texts import amount, face_name, feat_name, words_of
 from astragal.kernel.naming import small
 
@@ -19,9 +19,8 @@ USUAL: Final = frozenset(("as-agreed", "none", "per_action", "per_turn"))
 OPTIONS: Final = frozenset(("offering_max", "equal_faces", "two_player_blessings"))
 
 
-def name_of(kind: str, id: str, language: str) -> str:
+def name_of(content: Content, kind: str, id: str, language: str) -> str:
     """The name of a thing; of a word of the rules (`stage-action`); else the id as it is."""
-    content = load()
     words = words_of(language)
     if kind in FACES and id in content.face_numbers:
         return face_name(content.faces[content.face_numbers[id]], language)

@@ -155,7 +155,7 @@ def pick(m: DiceForge, seat: int, what: list[str]) -> Refusal | None:
             return ("DF-171", "why-not-up", {"face": CONTENT.faces[face].id})
     turned = ("pick", *reversed(faces))
     if turned in m.options:
-        return (None, "why-pick-order", {"move": m.game.write(turned)})
+        return (None, "why-pick-order", {"move": m.notation(turned)})
     return ("DF-171", "why-pick-dice" if len(faces) == 2 else "why-pick-two", {})
 
 

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from astragal.games.dice_forge.packs.content import FaceFacts, FeatFacts, load
+from astragal.games.dice_forge.packs.content import Content, FaceFacts, FeatFacts
 from astragal.games.dice_forge.packs.vocabulary import (
     RESOURCES,
     Boar,
@@ -29,9 +29,8 @@ KINDS = ("instant", "token", "reinforcement", "automatic")
 
 
 @cache
-def sheet(language: str) -> Sheet:
+def sheet(content: Content, language: str) -> Sheet:
     """Stages, resources, faces, slots and feats."""
-    content = load()
     text = words_of(language)
     return {
         "game": text.message("game-name"),
@@ -52,7 +51,7 @@ def sheet(language: str) -> Sheet:
             for slot in content.slots
         ],
         "kinds": {kind: text.message(f"kind-{kind}") for kind in (*KINDS, "none")},
-        "feats": {feat.id: feat_sheet(feat, language) for feat in content.feats},
+        "feats": {feat.id: feat_sheet(content, feat, language) for feat in content.feats},
         "extra_cost": {name: n for name, n in zip(RESOURCES, content.extra_cost, strict=True) if n},
     }
 
@@ -85,9 +84,8 @@ def mark(does: FaceEffect) -> str:
             return ""
 
 
-def feat_sheet(feat: FeatFacts, language: str) -> dict[str, Any]:
+def feat_sheet(content: Content, feat: FeatFacts, language: str) -> dict[str, Any]:
     """A feat: its slot, glory, sorts of effects and text."""
-    content = load()
     return {
         "name": feat_name(feat, language),
         "slot": content.slots[feat.slot].id,

@@ -24,7 +24,7 @@ class Ends:
     def __init__(self, m: DiceThrone) -> None:
         who = m.seats[m.active]
         self.lay = who.lay
-        self.worth: LayWorth = worth_of(who.lay, who.board.faces)
+        self.worth: LayWorth = worth_of(m.content, who.lay, who.board.faces)
         self.dice = tuple(sorted(m.dice))
         self.attempts = min(m.attempts, 2)
         self.point = health_point(m, m.active)

@@ -8,7 +8,7 @@ from astragal.games.dice_throne.advice.worth import (
     PLACE,
     POINT,
     attack_worth,
-    token_worth,
+    token_worths,
     worth_of,
 )
 from astragal.games.dice_throne.rules.damage import taken
@@ -56,7 +56,7 @@ def standing(m: DiceThrone) -> list[float]:
         sides[m.team[p[TO]]] += amount
     if m.attack_on and m.kind == 0 and not m.defended and m.target >= 0:
         who = m.seats[m.target]
-        sides[m.team[m.target]] += worth_of(who.lay, who.board.faces).defence
+        sides[m.team[m.target]] += worth_of(m.content, who.lay, who.board.faces).defence
     return sides
 
 
@@ -64,7 +64,7 @@ def belongings(m: DiceThrone, seat: int) -> float:
     """Cards, combat points and tokens."""
     who = m.seats[seat]
     value = CARD * min(len(who.hand), GOOD_CARDS) + POINT * who.cp
-    worths = token_worth()
+    worths = token_worths(m.content)
     for token, count in enumerate(who.tokens):
         if count:
             value += worths[token] * count
@@ -74,7 +74,7 @@ def belongings(m: DiceThrone, seat: int) -> float:
 def potential(m: DiceThrone, seat: int) -> float:
     """What the board promises for turns to come, and the attack of this turn while it is open."""
     who = m.seats[seat]
-    worth = worth_of(who.lay, who.board.faces)
+    worth = worth_of(m.content, who.lay, who.board.faces)
     value = BOARD * worth.start + DEFENCE * worth.defence
     if seat != next_to_attack(m):
         return value
@@ -119,7 +119,7 @@ def rates(m: DiceThrone) -> list[float] | None:
     if m.reason != "rolling" or not m.dice or m.attempts > 2:
         return None
     who = m.seats[m.active]
-    worth = worth_of(who.lay, who.board.faces)
+    worth = worth_of(m.content, who.lay, who.board.faces)
     base = evaluate(m, m.active)
     dice = tuple(sorted(m.dice))
     place = PLACE[dice]
@@ -172,7 +172,7 @@ def roll_by_odds(m: DiceThrone) -> int:
     who = m.seats[m.active]
     option: Option = ROLL
     if m.dice:
-        worth = worth_of(who.lay, who.board.faces)
+        worth = worth_of(m.content, who.lay, who.board.faces)
         option = worth.choice(tuple(sorted(m.dice)), m.attempts)
     return m.options.index(option) if option in m.options else 0
 

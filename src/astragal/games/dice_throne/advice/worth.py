@@ -5,13 +5,12 @@ match. No hero, card or status is known by name.
 """
 
 from collections.abc import Callable
-from functools import cache
 from itertools import combinations_with_replacement
 from typing import Any
 
 from astragal.games.dice_throne.packs import conditions as c
 from astragal.games.dice_throne.packs import vocabulary as v
-from astragal.games.dice_throne.packs.content import Content, load
+from astragal.games.dice_throne.packs.content import Content
 from astragal.games.dice_throne.packs.facts import BoardAbility, Lay
 from astragal.games.dice_throne.packs.pack import Status
 from astragal.games.dice_throne.packs.words import pieces as piece
@@ -227,16 +226,12 @@ class LayWorth:
         return ("ability", max(self.abilities, key=lambda one: self.abilities[one][at]))
 
 
-_ATTACKS: dict[int, list[float]] = {}
-_DEFENCES: dict[int, float] = {}
-
-
 def attack_worth(content: Content, one: BoardAbility, faces: Faces) -> list[float]:
     """What an offensive ability is worth with each roll, below 0 where it can't be had."""
-    known = _ATTACKS.get(id(one))
+    known = one.attack_worth
     if known is None:
         reader = Reader(content, faces)
-        known = _ATTACKS[id(one)] = [_tier(reader, one, dice) for dice in dice_odds().rolls]
+        known = one.attack_worth = [_tier(reader, one, dice) for dice in dice_odds().rolls]
     return known
 
 
@@ -250,31 +245,34 @@ def _tier(reader: Reader, one: BoardAbility, dice: Dice) -> float:
 
 def defence_worth(content: Content, one: BoardAbility, faces: Faces) -> float:
     """What a defensive ability is worth, over all that its dice may show."""
-    known = _DEFENCES.get(id(one))
+    known = one.defence_worth
     if known is None:
         reader = Reader(content, faces)
-        known = _DEFENCES[id(one)] = sum(
+        known = one.defence_worth = sum(
             likelihood(dice, 6) * reader.value(one.ability.do, dice)
             for dice in combinations_with_replacement(range(1, 7), one.ability.dice)
         )
     return known
 
 
-_KNOWN: dict[int, LayWorth] = {}
-
-
-def worth_of(lay: Lay, faces: Faces) -> LayWorth:
+def worth_of(content: Content, lay: Lay, faces: Faces) -> LayWorth:
     """The worth of a lay, found once."""
-    known = _KNOWN.get(id(lay))
+    known: LayWorth | None = lay.worth
     if known is None:
-        known = _KNOWN[id(lay)] = LayWorth(load(), lay, faces)
+        known = lay.worth = LayWorth(content, lay, faces)
     return known
 
 
-@cache
-def token_worth() -> list[float]:
-    """For each token by number, what one is worth to its holder: less than nothing if negative."""
-    content = load()
+def token_worths(content: Content) -> list[float]:
+    """For each token by number, what one is worth to its holder; found once."""
+    known = content.token_worths
+    if known is None:
+        known = content.token_worths = _token_worths(content)
+    return known
+
+
+def _token_worths(content: Content) -> list[float]:
+    """Less than nothing for negative ones."""
     found = []
     for token in content.tokens:
         status = token.status

@@ -65,6 +65,7 @@ class Content:
         self._trigger_numbers: dict[int, int] = {}
         # Texts made so far, each with the thing that it is of, so that no other gets its number.
         self.texts: dict[tuple[int, str, str], tuple[object, str]] = {}
+        self.token_worths: list[float] | None = None  # what bots make of them, found once
         self._fill(heroes, statuses)
         self._index()
 

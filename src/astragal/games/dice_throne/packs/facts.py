@@ -1,6 +1,6 @@
 """Cards, tokens and hero boards, ready to be asked: what the tables of the content hold."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from astragal.games.dice_throne.packs.pack import Ability, Companion, Hero, Status, Upgrade
 from astragal.games.dice_throne.rules.dice import Faces, Pattern
@@ -26,7 +26,18 @@ class Slot:
 class BoardAbility:
     """An ability as it is at one level, ready to be asked."""
 
-    __slots__ = ("ability", "also", "defence", "first", "level", "tiers", "triggers", "uses")
+    __slots__ = (
+        "ability",
+        "also",
+        "attack_worth",
+        "defence",
+        "defence_worth",
+        "first",
+        "level",
+        "tiers",
+        "triggers",
+        "uses",
+    )
 
     def __init__(self, content: "Content", hero: Hero, ability: Ability, level: int) -> None:
         faces = content.faces[hero.id]
@@ -40,6 +51,9 @@ class BoardAbility:
         self.defence = content.script(ability.do)
         self.uses = [content.play_of_use(use, None, ability.id) for use in ability.uses]
         self.triggers = [content.trigger(trigger) for trigger in ability.triggers]
+        # What bots make of it, found when first asked for (`advice/worth.py`).
+        self.attack_worth: list[float] | None = None
+        self.defence_worth: float | None = None
 
     def tier(self, dice: tuple[int, ...]) -> int:
         """The number of the last tier that these sorted dice satisfy, or -1."""
@@ -90,10 +104,12 @@ class Lay:
         "passive",
         "triggers",
         "uses",
+        "worth",
     )
 
     def __init__(self, content: "Content", abilities: list[BoardAbility]) -> None:
         self.abilities = abilities
+        self.worth: Any = None  # what bots make of it, found when first asked for
         self.offensive = [one for one in abilities if one.tiers]
         self.defensive = [one for one in abilities if one.ability.kind == "defensive"]
         self.passive = [one for one in abilities if one.ability.kind == "passive"]

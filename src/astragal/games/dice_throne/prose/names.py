@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from astragal.games.dice_throne.packs.content import load
+from astragal.games.dice_throne.packs.content import Content
 from astragal.games.dice_throne.packs.pack import Names
 from astragal.games.dice_throne.prose.conditions import condition_clause
 from astragal.games.dice_throne.prose.texts import words_of
@@ -28,40 +28,40 @@ THINGS = {
 }
 
 
-def name_of(kind: str, id: str, language: str) -> str:
+def name_of(content: Content, kind: str, id: str, language: str) -> str:
     """The name of a thing; of a word of the rules (`phase-main-1`); else the id as it is."""
     if kind in THINGS:
-        names = _names()[THINGS[kind]].get(id)
+        names = _names(content)[THINGS[kind]].get(id)
         return id if names is None else named(names, language)
     if kind in ("needs", "there"):
-        return needs(id, language)
+        return needs(content, id, language)
     if kind == "condition":
-        return condition(int(id), language)
+        return condition(content, int(id), language)
     if kind == "price":
-        return price(int(id), language)
+        return price(content, int(id), language)
     if kind == "board":
-        return side(id, language)
+        return side(content, id, language)
     words = words_of(language)
     return words.message(f"{kind}-{id}") if words.has(f"{kind}-{id}") else id
 
 
-def sort_of(kind: str, id: str) -> str:
+def sort_of(content: Content, kind: str, id: str) -> str:
     """What a token or the home of a use is, for the class word before its name; which timing."""
     if kind == "timing":
         return id
     if kind not in ("token", "play"):
         return ""
-    content, home = load(), id.split(" ")[0]
+    home = id.split(" ")[0]
     if home in content.companions:
         return "companion"
     return "status" if home in content.statuses else "ability"
 
 
-def count_of(name: str, kind: str, id: str, count: int, language: str) -> str:
+def count_of(content: Content, name: str, kind: str, id: str, count: int, language: str) -> str:
     """So many of a thing; of a companion that can be hurt, its health."""
-    companion = load().companions.get(id) if kind == "tokens" else None
+    companion = content.companions.get(id) if kind == "tokens" else None
     if companion is None or not companion.health:
-        return so_many(name, kind, id, count, language)
+        return so_many(content, name, kind, id, count, language)
     return words_of(language).message("companion-with-health", name=name, n=count)
 
 
@@ -71,42 +71,39 @@ def named(names: Names, language: str) -> str:
     return said
 
 
-def needs(id: str, language: str) -> str:
+def needs(content: Content, id: str, language: str) -> str:
     """What dice must show: a straight, or `gunslinger bullet 3`: a hero's symbol, so often."""
     words = words_of(language)
     hero, _, symbol = id.partition(" ")
     if not symbol:
         return words.message(f"ability-needs-{id}")
     symbol, _, count = symbol.partition(" ")
-    name = named(load().heroes[hero].symbols[symbol].names, language)
+    name = named(content.heroes[hero].symbols[symbol].names, language)
     return words.message("symbol-some", n=count, symbol=words.message("symbol-name", name=name))
 
 
-def condition(play: int, language: str) -> str:
+def condition(content: Content, play: int, language: str) -> str:
     """The condition of a play, as it stands after "if"."""
-    content = load()
     asked = content.plays[play].condition
     assert asked is not None
     return condition_clause(Voice(words_of(language), Glossary.of(content, None)), asked)
 
 
-def price(play: int, language: str) -> str:
+def price(content: Content, play: int, language: str) -> str:
     """What a use costs, as in "you may …"."""
-    content = load()
     asked = content.plays[play].extra
     assert asked is not None
     return Voice(words_of(language), Glossary.of(content, None)).cost(asked, "cost")
 
 
-def side(id: str, language: str) -> str:
+def side(content: Content, id: str, language: str) -> str:
     """A side of a two-sided hero board."""
-    front = any(id in hero.sides[:1] for hero in load().heroes.values())
+    front = any(id in hero.sides[:1] for hero in content.heroes.values())
     return words_of(language).message("board-front" if front else "board-back")
 
 
 @cache
-def _names() -> dict[str, dict[str, Names]]:
-    content = load()
+def _names(content: Content) -> dict[str, dict[str, Names]]:
     tokens = {token.id: token.names for token in content.statuses.values()}
     tokens.update((token.id, token.names) for token in content.companions.values())
     cards = {card.id: card.names for card in content.common}

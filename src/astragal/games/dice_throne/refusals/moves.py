@@ -42,7 +42,7 @@ def decline(m: DiceThrone, seat: int, what: str) -> Refusal | None:
         return None
     for option in m.options:
         if option[0] in DECLINING:
-            return (None, "why-decline-otherwise", {"move": m.game.write(option)})
+            return (None, "why-decline-otherwise", {"move": m.notation(option)})
     return (None, "why-must-choose", {"moves": moves(m, m.options)})
 
 

@@ -122,7 +122,7 @@ def source_of(speaker: Speaker, p: Packet) -> str:
         what = speaker.say("damage")
     if p[KIND] == NORMAL:
         return what
-    return f"{what} ({name_of('kind', KINDS[p[KIND]], speaker.language)})"
+    return f"{what} ({name_of(speaker.m.content, 'kind', KINDS[p[KIND]], speaker.language)})"
 
 
 # -- what would come of it -----------------------------------------------------------------------

@@ -39,7 +39,7 @@ def card(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
 def named_card(m: DiceThrone, facts: CardFacts, language: str) -> Facts:
     """A card's name and its cost now."""
     cost = upgrade_cost(m, m.seat, facts.number) if facts.upgrade else facts.cost
-    return {"what": name_of("card", facts.id, language), "cost": cost}
+    return {"what": name_of(m.content, "card", facts.id, language), "cost": cost}
 
 
 def sale(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
@@ -55,7 +55,8 @@ def printed(m: DiceThrone, hero: Hero, id: str) -> Card:
 def token(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
     """A token's name and its text."""
     facts = m.content.tokens[option[1]]
-    return {"what": name_of("token", facts.id, language)}, text(m, thing(facts), language)
+    said = {"what": name_of(m.content, "token", facts.id, language)}
+    return said, text(m, thing(facts), language)
 
 
 def thing(facts: TokenFacts) -> Thing:
@@ -69,8 +70,8 @@ def use(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
     """Whose use it is, how many are spent, and what comes of it."""
     play = m.content.plays[option[1]]
     said = {
-        "what": name_of("play", play.name, language),
-        "what_sort": sort_of("play", play.name),
+        "what": name_of(m.content, "play", play.name, language),
+        "what_sort": sort_of(m.content, "play", play.name),
         "n": option[2] if option[2:] else play.spend,
     }
     return said, effects(m, m.content.scripts[play.script], language, "spent")
@@ -83,7 +84,7 @@ def take(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
 
 def transfer(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
     """Which token, from whom, to whom."""
-    what = name_of("token", m.content.tokens[option[1]].id, language)
+    what = name_of(m.content, "token", m.content.tokens[option[1]].id, language)
     return {"what": what, "from": option[2] + 1, "to": option[3] + 1}, ""
 
 
@@ -120,14 +121,14 @@ def pick(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
 
 def player(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
     """A seat and its hero."""
-    hero = name_of("hero", m.seats[option[1]].board.id, language)
+    hero = name_of(m.content, "hero", m.seats[option[1]].board.id, language)
     return {"what": f"{option[1] + 1} ({hero})"}, ""
 
 
 def source(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
     """Damage about to be dealt: to whom, how much, of which kind."""
     p = avoidable(m, option[1])[option[2]]
-    kind = name_of("kind", KINDS[p[KIND]], language)
+    kind = name_of(m.content, "kind", KINDS[p[KIND]], language)
     return {"seat": option[1] + 1, "n": final(m, p), "kind": kind}, ""
 
 
@@ -135,7 +136,7 @@ def resolve(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
     """An upkeep effect: the token or passive ability that brings it, and what it does."""
     trigger, _ = tuple(dict.fromkeys(m.answer_arguments[0]))[option[1] - 1]
     what = effects(m, m.content.triggers[trigger].do, language)
-    return {"what": name_of("upkeep", option[2], language)}, what
+    return {"what": name_of(m.content, "upkeep", option[2], language)}, what
 
 
 def choose(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:

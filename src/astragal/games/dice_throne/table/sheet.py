@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from astragal.games.dice_throne.packs.content import Content, load
+from astragal.games.dice_throne.packs.content import Content
 from astragal.games.dice_throne.packs.facts import CardFacts, TokenFacts
 from astragal.games.dice_throne.packs.pack import Card, Companion, Status
 from astragal.games.dice_throne.rules.phases import PHASES
@@ -29,13 +29,8 @@ BRASS = 45
 
 
 @cache
-def sheet(language: str) -> Sheet:
-    """The sheet of the house's packs."""
-    return sheet_of(load(), language)
-
-
-def sheet_of(content: Content, language: str) -> Sheet:
-    """The sheet of any packs, a stranger's hero among them."""
+def sheet(content: Content, language: str) -> Sheet:
+    """The sheet of some packs."""
     scribe = Scribe(content, language)
     heroes = {id: hero_sheet(scribe, facts) for id, facts in content.boards.items()}
     return {

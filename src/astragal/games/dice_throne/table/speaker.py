@@ -24,7 +24,7 @@ class Speaker:
     def hero(self, seat: int) -> str:
         """A seat by its hero, with its number where two have the same."""
         ids = [who.board.id for who in self.m.seats]
-        name = name_of("hero", ids[seat], self.language)
+        name = name_of(self.m.content, "hero", ids[seat], self.language)
         return f"{name} ({seat + 1})" if ids.count(ids[seat]) > 1 else name
 
     def side(self, team: int) -> str:
@@ -43,10 +43,10 @@ class Speaker:
         return named(one.ability.names, self.language)
 
     def card(self, number: int) -> str:
-        return name_of("card", self.m.content.cards[number].id, self.language)
+        return name_of(self.m.content, "card", self.m.content.cards[number].id, self.language)
 
     def token(self, number: int) -> str:
-        return name_of("token", self.m.content.tokens[number].id, self.language)
+        return name_of(self.m.content, "token", self.m.content.tokens[number].id, self.language)
 
 
 def board_ability(m: DiceThrone, seat: int, id: str) -> BoardAbility:

@@ -18,7 +18,7 @@ MEAN_GAIN = (2 + 3 + 4 + 5 + 6) / 6
 words_of = partial(words_in, Path(__file__).parent.parent)
 
 
-def sheet(language: str) -> Sheet:
+def sheet(content: Any, language: str) -> Sheet:
     """The name of the game and of what is counted in it."""
     text = words_of(language)
     facts = {name: text.message(f"fact-{name}") for name in WORDS}
