@@ -28,7 +28,7 @@ install_package = $(call install,$(1),--no-deps --no-build-isolation --editable 
 can_compile = command -v cc > /dev/null && $(BIN)/python -c 'import pathlib, sysconfig, sys; \
 	sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'
 
-.PHONY: help play terminal web test test-compiled lint format bench docs mutants goldens vocabulary marathon load crash picture wheel-compiled requirements clean
+.PHONY: help play terminal web test test-compiled lint format bench docs mutants goldens vocabulary types marathon load crash picture wheel-compiled requirements clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
@@ -73,6 +73,9 @@ goldens: $(VENV)/.dev $(VENV)/.package  ## Write the golden files of the tests a
 
 vocabulary: $(VENV)/.dev $(VENV)/.package  ## Write the lists of the vocabulary into the documentation
 	$(BIN)/python -m tools.vocabulary
+
+types: $(VENV)/.dev $(VENV)/.package  ## Write the types of the browser app from those of the server
+	$(BIN)/python -m tools.wire_types
 
 bench: $(VENV)-bench/.ready $(VENV)-compiled/.ready  ## Measure speed against other engines
 	$(VENV)-bench/bin/python -m benchmarks $(ARGS)

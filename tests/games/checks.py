@@ -10,7 +10,7 @@ import pytest
 from astragal.errors import IllegalMove, UndoRefused
 from astragal.kernel.match import PASS, REFEREE, SPECTATOR, Match
 from astragal.kernel.notation import LONGEST_MOVE, resolve
-from astragal.kernel.view import events, story
+from astragal.kernel.view import events, see, story
 from astragal.prose.text import LANGUAGES
 
 GARBAGE = ("", " ", "zzz", "pass pass", "-1", "0", "\x00", "ход", "1;2", "x" * 999, "[]")
@@ -86,6 +86,7 @@ def check_views(m: Match) -> None:
         text = json.dumps([view, events(m, viewer)], allow_nan=False, ensure_ascii=False)
         assert not [secret for secret in secrets if secret in text]
         assert msgspec.json.decode(msgspec.json.encode(view)) == view, "not plain data"
+        msgspec.convert(view, type(see(m, viewer)))  # and of the type that it is said to be
 
 
 def check_words(m: Match) -> None:

@@ -3,6 +3,8 @@
 from typing import Any
 
 import pytest
+from msgspec import ValidationError
+from msgspec.structs import asdict
 
 from astragal.errors import IllegalMove
 from astragal.kernel.game import Game
@@ -11,7 +13,7 @@ from tests.games.table import Case, polled_both_ways, sampled_setups
 from tests.games.twins import Playthrough
 from tests.kernel.toy.game import SKIRMISH, skirmish, write
 from tests.kernel.toy.state import ENERGY, Saved, Skirmish
-from tests.kernel.toy.view import pools, view
+from tests.kernel.toy.view import View, pools, view
 
 MATCHES = 4
 
@@ -73,14 +75,29 @@ def loud(content: None, option: Option) -> str:
     return write(content, option).upper()
 
 
-def telling_view(m: Skirmish, viewer: int) -> dict[str, Any]:
+class TellingView(View):
+    debug: str
+
+
+class OddView(View):
+    hands: tuple[int, int]
+
+
+def telling_view(m: Skirmish, viewer: int) -> TellingView:
     """Lets everybody see the key."""
-    return {**view(m, viewer), "debug": m.chance.key.hex()}
+    return TellingView(**asdict(view(m, viewer)), debug=m.chance.key.hex())
 
 
-def odd_view(m: Skirmish, viewer: int) -> dict[str, Any]:
+def odd_view(m: Skirmish, viewer: int) -> OddView:
     """Is no plain data."""
-    return {**view(m, viewer), "hands": (1, 2)}
+    return OddView(**asdict(view(m, viewer)), hands=(1, 2))
+
+
+def untyped_view(m: Skirmish, viewer: int) -> View:
+    """Is not what its type says."""
+    seen = view(m, viewer)
+    seen.deck = "deep"  # type: ignore[assignment]
+    return seen
 
 
 def greedy_pools(m: Skirmish, seat: int) -> list[list[list[int]]]:
@@ -99,6 +116,7 @@ WRONG = {
     "loud notation": skirmish(write=loud),
     "key in the view": skirmish(view=telling_view),
     "odd view": skirmish(view=odd_view),
+    "untyped view": skirmish(view=untyped_view),
     "greedy pools": skirmish(pools=greedy_pools),
     "words missing": skirmish(refusal=lambda m, seat, text: (None, "why-because", {})),
 }
@@ -106,7 +124,7 @@ WRONG = {
 
 @pytest.mark.parametrize("game", WRONG.values(), ids=WRONG)
 def test_a_wrong_game_does_not_pass(game: Game) -> None:
-    with pytest.raises((AssertionError, IllegalMove)):
+    with pytest.raises((AssertionError, IllegalMove, ValidationError)):
         play(game)
 
 

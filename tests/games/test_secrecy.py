@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import asdict
 
 from astragal.kernel.game import Game
 from astragal.kernel.match import Option
@@ -12,7 +13,7 @@ from tests.games.secrecy import check_seat
 from tests.games.table import ROTATION, Case, cases, enough
 from tests.kernel.toy.game import skirmish
 from tests.kernel.toy.state import KINDS, Skirmish
-from tests.kernel.toy.view import view
+from tests.kernel.toy.view import View, view
 
 MATCHES = 6
 SEEN = r"can't know|is a leak|learns from|follow what is hidden"
@@ -36,15 +37,23 @@ def test_no_seat_is_given_what_it_cannot_know(case: Case) -> None:
     watch(case)
 
 
-def leaking_view(m: Skirmish, viewer: int) -> dict[str, Any]:
+class LeakingView(View):
+    top: list[int]
+
+
+class TellingView(View):
+    intent: list[Any]
+
+
+def leaking_view(m: Skirmish, viewer: int) -> LeakingView:
     """Shows the top card of the deck."""
-    return {**view(m, viewer), "top": m.deck[-1:]}
+    return LeakingView(**asdict(view(m, viewer)), top=m.deck[-1:])
 
 
-def telling_view(m: Skirmish, viewer: int) -> dict[str, Any]:
+def telling_view(m: Skirmish, viewer: int) -> TellingView:
     """Shows what a seat means to do before it commits."""
     meant = m.answer_arguments[1] if m.answer is forestalled else ()
-    return {**view(m, viewer), "intent": list(meant)}
+    return TellingView(**asdict(view(m, viewer)), intent=list(meant))
 
 
 def leaking_refusal(m: Skirmish, seat: int, text: str) -> Refusal:

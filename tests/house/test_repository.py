@@ -9,7 +9,7 @@ from tests.house.source import ROOT, SRC, python_files, shown
 
 LONGEST_FILE = 600
 LONGEST_FUNCTION = 60
-SMALLEST_GAME = 150  # lines of Pig's rules and words, blank ones not counted
+SMALLEST_GAME = 160  # lines of Pig's rules and words, blank ones not counted
 
 
 def function_lengths(source: str) -> Iterator[tuple[str, int, int]]:

@@ -34,9 +34,9 @@ def test_the_match_of_a_tour_goes_on_freely_after_its_last_step(id: str) -> None
 def test_every_step_has_words(id: str, language: str) -> None:
     game = astragal.game(id)
     tour = tour_of(game)
-    steps = tour.plain(game, language)["steps"]
+    steps = tour.told(game, language).steps
     assert len(steps) == len(tour.steps)
-    assert not [step for step in steps if "⟨" in step["words"]]
+    assert not [step for step in steps if "⟨" in step.words]
 
 
 @pytest.mark.parametrize("id", WITH_TOUR)

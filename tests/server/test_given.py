@@ -41,7 +41,7 @@ def test_a_tour_plays_the_others_by_itself_and_the_match_goes_on(tmp_path: Path,
         async with an_evening(tmp_path) as evening:
             anna = await first_match(evening, id)
             play = anna.room.playing()
-            assert anna.room.plain(anna.user)["commit"] is None
+            assert anna.room.plain(anna.user).commit is None
             script = tour_of(id).moves()
             for number, step in enumerate(script):
                 if step.seat == 1:

@@ -8,6 +8,7 @@ from threading import current_thread, main_thread
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 import astragal
 from astragal.kernel.chance import Chance
@@ -99,11 +100,11 @@ def test_while_the_match_goes_on_key_secret_and_hash_stay_here() -> None:
 def test_moments_begin_before_the_first_move() -> None:
     kept = kept_match(*played())
     found = moments(kept, 0, 3, SPECTATOR, "en")
-    assert [one["number"] for one in found] == [0, 1, 2]
-    assert (found[0]["seat"], found[0]["move"]) == (None, None)
-    assert (found[1]["seat"], found[1]["move"]) == (1, kept.record.lines[0].move)
-    assert found[1]["words"]
-    assert found[1]["log"]
+    assert [one.number for one in found] == [0, 1, 2]
+    assert (found[0].seat, found[0].move) == (None, None)
+    assert (found[1].seat, found[1].move) == (1, kept.record.lines[0].move)
+    assert found[1].words
+    assert found[1].log
 
 
 def test_moments_come_in_pages_that_fit_together() -> None:
@@ -121,7 +122,7 @@ def test_moments_show_each_viewer_its_own() -> None:
         expected = m.view(viewer)
         assert expected["decision"] is not None
         expected["decision"].pop("options", None)
-        assert moments(kept, 7, 1, viewer, "en")[0]["view"] == expected
+        assert to_builtins(moments(kept, 7, 1, viewer, "en")[0].view) == expected
 
 
 @pytest.mark.parametrize(
@@ -147,7 +148,7 @@ def test_turns_are_where_another_seat_becomes_active() -> None:
 
 
 def test_draws_are_plain_data() -> None:
-    first = all_draws(kept_match(*played()))[0]
+    first = to_builtins(all_draws(kept_match(*played()))[0])
     assert set(first) == {"stream", "sides", "drawn", "number"}
     assert first["stream"] == "dice"
 

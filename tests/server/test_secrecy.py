@@ -252,6 +252,6 @@ def test_what_is_done_when_the_time_is_up_is_told_by_the_game_alone() -> None:
     story.act(m, late, ())
     for viewer in (0, 1, -1):
         (entry,) = story.read(viewer, 0, "en")
-        assert (entry["kind"], entry["facts"]) == ("timeout", {})
-        assert "Anna" in entry["words"]
-        assert "fetch" not in entry["words"]
+        assert (entry.kind, entry.facts) == ("timeout", {})
+        assert "Anna" in entry.words
+        assert "fetch" not in entry.words

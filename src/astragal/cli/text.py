@@ -14,6 +14,7 @@ from rich.text import Text
 from astragal.cli.language import language_option, misused
 from astragal.cli.speaking import command
 from astragal.games.dice_forge.game import GAME as FORGE
+from astragal.games.dice_forge.packs.vocabulary import Amounts
 from astragal.games.dice_forge.prose.texts import amount
 from astragal.games.dice_forge.prose.texts import words_of as forge_words
 from astragal.games.dice_forge.table.sheet import sheet as forge_sheet
@@ -71,26 +72,26 @@ def feats_leaflet(language: str) -> Leaflet:
     """The feats and faces of Dice Forge, with what they cost."""
     sheet = forge_sheet(FORGE.content(), language)
     words = forge_words(language)
-    costs = {slot["id"]: costs_of(slot["cost"], language) for slot in sheet["slots"]}
+    costs = {slot.id: costs_of(slot.cost, language) for slot in sheet.slots}
     feats = [
         Entry(
-            each["name"],
-            f"{costs[each['slot']]} · {amount(words, 'glory', each['glory'])}",
-            [Row(line) for line in each["text"]],
+            each.name,
+            f"{costs[each.slot]} · {amount(words, 'glory', each.glory)}",
+            [Row(line) for line in each.text],
             f"feat {id}",
         )
-        for id, each in sheet["feats"].items()
+        for id, each in sheet.feats.items()
     ]
     faces = [
-        Entry(each["name"], costs_of({"gold": each["price"]}, language), [Row(each["text"])], id)
-        for id, each in sheet["faces"].items()
+        Entry(each.name, costs_of({"gold": each.price or 0}, language), [Row(each.text)], id)
+        for id, each in sheet.faces.items()
     ]
     titles = [words.message("fact-islands"), words.message("leaflet-faces")]
     sections = [Section(title, part) for title, part in zip(titles, (feats, faces), strict=True)]
-    return Leaflet(sheet["game"], "", sections)
+    return Leaflet(sheet.game, "", sections)
 
 
-def costs_of(price: dict[str, int | None], language: str) -> str:
+def costs_of(price: Amounts, language: str) -> str:
     """A price in words; nothing for what is not sold."""
     words = forge_words(language)
     return ", ".join(amount(words, name, n) for name, n in price.items() if n)

@@ -1,9 +1,20 @@
 """The pending decision as somebody looks at it. Words are made only here, never while playing."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+import msgspec
 
 if TYPE_CHECKING:
     from astragal.kernel.match import Match, Option
+
+
+class Asked(msgspec.Struct):
+    """The pending decision in a view: who chooses, for which reason, as which decision."""
+
+    seat: int
+    reason: str
+    number: int
+    options: list[str] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Decision:
@@ -26,16 +37,10 @@ class Decision:
         """What is asked, in words."""
         return self._match.game.text(language).message(f"ask-{self.reason}", seat=self.seat + 1)
 
-    def plain(self, with_options: bool) -> dict[str, Any]:
-        """The decision as plain data; only who chooses may see between what."""
-        facts: dict[str, Any] = {
-            "seat": self.seat + 1,
-            "reason": self.reason,
-            "number": self.number,
-        }
-        if with_options:
-            facts["options"] = self.notations()
-        return facts
+    def shown(self, with_options: bool) -> Asked:
+        """The decision as a view has it; only who chooses may see between what."""
+        options = self.notations() if with_options else msgspec.UNSET
+        return Asked(self.seat + 1, self.reason, self.number, options)
 
     def __str__(self) -> str:
         numbered = "  ".join(f"{n} {text}" for n, text in enumerate(self.notations()))

@@ -20,6 +20,7 @@ from astragal.kernel.naming import Offer, named, own_id, verb_and_rest
 from astragal.kernel.setup import POLLING, Facts, Setup, Value, checked, checked_seats
 from astragal.kernel.step import Frame, home
 from astragal.kernel.table import NO_TABLE, Table
+from astragal.kernel.view import View
 from astragal.kernel.why import Refusal, no_such_option
 from astragal.packs.yaml import Node
 from astragal.prose.text import Text, names_in, words_in
@@ -99,7 +100,7 @@ class Game:
         saved: Any,
         tables: Callable[[], Any] = no_tables,
         first: Frame,
-        view: Callable[[Any, int], dict[str, Any]],
+        view: Callable[[Any, int], View],
         rules: int = 1,
         options: Facts | None = None,
         seat_facts: Facts | None = None,

@@ -6,20 +6,21 @@ know. A game that says nothing can be played all the same; its table is only qui
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
+
+import msgspec
 
 from astragal.kernel.match import Option
 from astragal.kernel.naming import no_sort, so_many
 
 Tone = Literal["", "hurt", "heal"]
-Sheet = dict[str, Any]
 
 UNCONCERNED = 0
 CONCERNED = 1
 LETHAL = 2
 
 
-class Line(NamedTuple):
+class Line(msgspec.Struct, frozen=True):
     """A term of a sum, or a fact: what it is and how much; a total stands last."""
 
     label: str
@@ -27,19 +28,31 @@ class Line(NamedTuple):
     total: bool = False
     tone: Tone = ""
 
-    def plain(self) -> dict[str, Any]:
-        """The line as plain data, without what it does not have."""
-        facts: dict[str, Any] = {"label": self.label, "value": self.value}
-        if self.total:
-            facts["total"] = True
-        if self.tone:
-            facts["tone"] = self.tone
-        return facts
+
+class Phase(msgspec.Struct, frozen=True):
+    """A part of a turn, with its full name and a short one where room is short."""
+
+    id: str
+    name: str
+    short: str
+
+
+class Sheet(msgspec.Struct, frozen=True, kw_only=True):
+    """A game's content in words; a game with a board of its own derives its own."""
+
+    game: str
+    phases: list[Phase] = []
+    # Words for parts of the view, where a game has no board of its own.
+    facts: dict[str, str] = {}
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """What chance may bring a seat; a game derives its own."""
 
 
 def empty_sheet(content: Any, language: str) -> Sheet:
     """The content of a game that has none beyond its words."""
-    return {}
+    return Sheet(game="")
 
 
 def nothing_about(m: Any, viewer: int, language: str) -> list[Line]:
@@ -52,7 +65,7 @@ def no_forecast(m: Any, seat: int, option: Option, language: str) -> list[Line]:
     return []
 
 
-def no_odds(m: Any, seat: int, language: str) -> dict[str, Any] | None:
+def no_odds(m: Any, seat: int, language: str) -> Odds | None:
     """The odds of a game that reckons none."""
     return None
 
@@ -83,7 +96,7 @@ class Table:
     # What an option of the deciding seat would bring, its terms named.
     forecast: Callable[[Any, int, Option, str], list[Line]] = no_forecast
     # What the dice of a rolling seat may bring.
-    odds: Callable[[Any, int, str], dict[str, Any] | None] = no_odds
+    odds: Callable[[Any, int, str], Odds | None] = no_odds
     # Whether what is asked now concerns a seat, and whether it would be its end.
     concern: Callable[[Any, int], int] = own_question
     # The id of the card or the like behind an option: what standing orders can name.

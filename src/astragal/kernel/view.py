@@ -1,36 +1,70 @@
-"""Views: what a seat, a spectator or the referee may see, built up as plain data.
+"""Views: what a seat, a spectator or the referee may see, built up and never state minus secrets.
 
-Seats are numbered from 1 here, as in all text. A view is never the state minus secrets.
+A game's view is a struct of its own, derived from `View`: so what is seen has a type, which the
+browser app gets too. Seats are numbered from 1 here, as in all text.
 """
 
 from hashlib import blake2b
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from astragal.errors import UnknownSeat
+from astragal.kernel.decision import Asked
 from astragal.kernel.match import OTHERS, REFEREE, SPECTATOR, Event, Match, hears
 from astragal.kernel.save import blame_save
+from astragal.kernel.setup import Value
+
+Row = TypeVar("Row")
 
 
-def view(m: Match, viewer: int = SPECTATOR) -> dict[str, Any]:
-    """What the game shows this viewer, with what is common to all games."""
-    check_viewer(m, viewer)
+class View(msgspec.Struct, kw_only=True):
+    """What every view has; a game derives its own and says what its seats show."""
+
+    game: str
+    options: dict[str, Value]
+    number: int
+    active: int
+    result: list[int] | None
+    decision: Asked | None
+    seats: dict[str, Any]
+
+
+def common(m: Match, viewer: int) -> dict[str, Any]:
+    """The parts of a view that are the same in every game, but for its seats."""
     decision = m.decision
-    facts: dict[str, Any] = {
+    return {
         "game": m.game.id,
         "options": dict(m.setup.options),
         "number": m.number,
         "active": m.active + 1,
         "result": None if m.result is None else list(m.result),
-        "decision": decision and decision.plain(viewer in (decision.seat, REFEREE)),
+        "decision": decision and decision.shown(viewer in (decision.seat, REFEREE)),
     }
+
+
+def see(m: Match, viewer: int = SPECTATOR) -> View:
+    """What the game shows this viewer."""
+    check_viewer(m, viewer)
     try:
-        facts.update(m.game.seat_view(m, viewer))
+        return m.game.seat_view(m, viewer)
     except Exception as error:
         blame_save(m, error)
         raise
-    return facts
+
+
+def see_no_options(m: Match, viewer: int) -> View:
+    """The same where the options of the decision are told apart from it, or not at all."""
+    seen = see(m, viewer)
+    if seen.decision is not None:
+        seen.decision.options = msgspec.UNSET
+    return seen
+
+
+def view(m: Match, viewer: int = SPECTATOR) -> dict[str, Any]:
+    """What the game shows this viewer, as plain data."""
+    plain: dict[str, Any] = msgspec.to_builtins(see(m, viewer))
+    return plain
 
 
 def check_viewer(m: Match, viewer: object) -> None:
@@ -43,7 +77,7 @@ def check_viewer(m: Match, viewer: object) -> None:
         )
 
 
-def seats_by_number(rows: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+def seats_by_number(rows: list[Row]) -> dict[str, Row]:
     """What each seat shows, under its number."""
     return {str(number): row for number, row in enumerate(rows, 1)}
 

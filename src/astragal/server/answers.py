@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from astragal.kernel.view import View
 from astragal.server.clocks import ClockRules
 
 Value = str | int | bool
@@ -67,6 +68,7 @@ class RuleText(msgspec.Struct):
 
     id: str
     area: str
+    area_name: str
     rule: str
     ruling: str | None
 
@@ -164,7 +166,7 @@ class RecordHead(msgspec.Struct):
     fairness: Word | None
 
 
-class Entry(msgspec.Struct):
+class LogEntry(msgspec.Struct):
     """A line of the log."""
 
     n: int
@@ -182,8 +184,8 @@ class Moment(msgspec.Struct):
     seat: int | None
     move: str | None
     words: str | None
-    view: dict[str, Any]
-    log: list[Entry]
+    view: View
+    log: list[LogEntry]
 
 
 class Drawn(msgspec.Struct):
@@ -201,4 +203,4 @@ class ReviewState(msgspec.Struct, omit_defaults=True):
     state: Literal["running", "done"]
     done: int = 0
     of: int = 0
-    review: dict[str, Any] = {}
+    review: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET

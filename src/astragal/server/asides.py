@@ -9,7 +9,7 @@ from astragal.errors import IllegalMove
 from astragal.kernel.notation import resolve
 from astragal.server import messages
 from astragal.server.listener import Listener
-from astragal.server.messages import Done, message
+from astragal.server.outgoing import Done, ForecastMessage, OddsMessage, WhyMessage
 from astragal.server.play import Play
 from astragal.server.problems import Problem
 from astragal.server.room import Room
@@ -27,7 +27,7 @@ async def why(room: Room, listener: Listener, asked: messages.Why) -> None:
     reason = play.match.why(asked.move)
     rule = None if reason is None else reason.rule
     words = None if reason is None else reason.sentence(listener.language)
-    listener.hear(message("why", move=asked.move, rule=rule, words=words))
+    listener.tell(WhyMessage(asked.move, rule, words))
 
 
 async def forecast(room: Room, listener: Listener, asked: messages.Forecast) -> None:
@@ -40,9 +40,7 @@ async def forecast(room: Room, listener: Listener, asked: messages.Forecast) -> 
     twin, number = room.twin(), play.match.number
     look = play.match.game.table.forecast
     lines = await asyncio.to_thread(look, twin, asked.seat - 1, option, listener.language)
-    listener.hear(
-        message("forecast", move=asked.move, number=number, lines=[line.plain() for line in lines])
-    )
+    listener.tell(ForecastMessage(asked.move, number, lines))
 
 
 async def odds(room: Room, listener: Listener, asked: messages.Odds) -> None:
@@ -52,7 +50,7 @@ async def odds(room: Room, listener: Listener, asked: messages.Odds) -> None:
     twin, number = room.twin(), play.match.number
     reckon = play.match.game.table.odds
     told = await asyncio.to_thread(reckon, twin, asked.seat - 1, listener.language)
-    listener.hear(message("odds", number=number, odds=told))
+    listener.tell(OddsMessage(number, told))
 
 
 def _asked_of(room: Room, listener: Listener, seat: int) -> Play:

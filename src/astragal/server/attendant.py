@@ -6,7 +6,7 @@ from secrets import token_hex
 from typing import Any
 
 from astragal.server.deciding import perform
-from astragal.server.messages import message
+from astragal.server.outgoing import ThinkingMessage
 from astragal.server.play import Play
 from astragal.server.room import Room
 from astragal.server.store import rows
@@ -72,7 +72,7 @@ async def _do(room: Room, duty: Duty) -> None:
 
 async def think(room: Room, play: Play, seat: rows.Seat) -> Found:
     """A bot decides, not too quickly to be followed."""
-    room.tell(message("thinking", seat=seat.number))
+    room.tell(ThinkingMessage(seat.number))
     move = scripted_move(room.table, play) or await _thought(room, play, seat)
     await _pause(room, play, room.house.settings.pace.bot)
     return "stand-in" if seat.stand_in else "bot", move

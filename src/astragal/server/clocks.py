@@ -4,7 +4,7 @@ Whoever must decide uses their own bank, also in a window of somebody else's tur
 server's time counts.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -18,6 +18,14 @@ class ClockRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["none", "live", "days"] = "none"
     bank: Annotated[int, Meta(ge=0, le=30 * DAY)] = 0
     increment: Annotated[int, Meta(ge=0, le=30 * DAY)] = 0
+
+
+def readable(kept: dict[str, Any]) -> ClockRules:
+    """Rules as they were kept; where they can't be read, none: the match is told to be lost."""
+    try:
+        return msgspec.convert(kept, ClockRules)
+    except msgspec.ValidationError:
+        return ClockRules()
 
 
 class Clocks:

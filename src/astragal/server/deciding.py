@@ -8,7 +8,8 @@ import time
 from dataclasses import asdict, replace
 
 from astragal.server.listener import Listener
-from astragal.server.messages import Act, Done, Undo
+from astragal.server.messages import Act, Undo
+from astragal.server.outgoing import Done
 from astragal.server.play import Made, Play
 from astragal.server.problems import Problem
 from astragal.server.room import Room

@@ -70,7 +70,7 @@ async def rules(request: Request) -> Response:
 
 async def tour(request: Request) -> Response:
     game = _game(request)
-    return reply(tour_of(game.id).plain(game, language(request)))
+    return reply(tour_of(game.id).told(game, language(request)))
 
 
 async def bots(request: Request) -> Response:

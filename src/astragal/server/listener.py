@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
-from astragal.server.messages import message
+from astragal.server.outgoing import ProblemMessage, ToClient, written
 from astragal.server.problems import Problem
 from astragal.server.store.rows import User
 
@@ -42,9 +42,13 @@ class Listener:
         self.closed |= len(self._waiting) > MOST_WAITING
         self._something.set()
 
+    def tell(self, message: ToClient) -> None:
+        """The same for a message that is still to be written."""
+        self.hear(written(message))
+
     def dismiss(self, problem: Problem, code: int) -> None:
         """Say why in words, then close."""
-        self.hear(message("problem", problem=problem.said(self.language)))
+        self.tell(ProblemMessage(problem.said(self.language)))
         self.close(code)
 
     def answer(self, data: bytes) -> None:

@@ -1,11 +1,9 @@
-"""The messages of the socket, both ways; docs/protocol.md tells what each is for."""
+"""The messages that the server reads from the socket; docs/protocol.md tells what each is for."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
-
-from astragal.server.problems import Said
 
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=1, le=100)]
@@ -111,17 +109,3 @@ Incoming = (
     | Ping
 )
 decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming, strict=True)
-
-
-class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):
-    """The answer to an act, undo, orders, say or report."""
-
-    nonce: str
-    ok: bool
-    number: int
-    problem: Said | None = None
-
-
-def message(type: str, **facts: Any) -> bytes:
-    """Any other message to a client."""
-    return msgspec.json.encode({"type": type, **facts})

@@ -1,14 +1,15 @@
 """Looking back at a record: its moments as a viewer saw them, its turns, its draws."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from astragal.errors import IllegalMove
 from astragal.kernel.match import REFEREE, Match
 from astragal.kernel.notation import resolve
+from astragal.kernel.view import see_no_options
 from astragal.records.draws import draws
 from astragal.records.replay import moments as replayed
 from astragal.records.replay import play, start
+from astragal.server.answers import Drawn, Moment
 from astragal.server.problems import Problem
 from astragal.server.records import Kept, game_of_record, holding
 from astragal.server.store.rows import Act
@@ -27,15 +28,13 @@ def viewer_of(seat: str, seats: int) -> int:
     return known[seat]
 
 
-def moments(kept: Kept, first: int, count: int, viewer: int, language: str) -> list[dict[str, Any]]:
+def moments(kept: Kept, first: int, count: int, viewer: int, language: str) -> list[Moment]:
     """So many moments from one on; 0 is the position before the first decision."""
     with holding():
         return list(_moments(kept, first, first + min(count, MOST), viewer, language))
 
 
-def _moments(
-    kept: Kept, first: int, end: int, viewer: int, language: str
-) -> Iterator[dict[str, Any]]:
+def _moments(kept: Kept, first: int, end: int, viewer: int, language: str) -> Iterator[Moment]:
     game = game_of_record(kept.record)
     m = start(game, kept.record, events=True)
     story = Story(game, m.setup.content, kept.names)
@@ -68,18 +67,9 @@ def _moment(
     known: int,
     viewer: int,
     language: str,
-) -> dict[str, Any]:
-    view = m.view(viewer)
-    if view["decision"] is not None:
-        view["decision"].pop("options", None)
-    return {
-        "number": m.number,
-        "seat": seat,
-        "move": move,
-        "words": words,
-        "view": view,
-        "log": story.read(viewer, known, language),
-    }
+) -> Moment:
+    log = story.read(viewer, known, language)
+    return Moment(m.number, seat, move, words, see_no_options(m, viewer), log)
 
 
 def _act(kept: Kept, number: int, seat: int, move: str) -> Act:
@@ -111,8 +101,8 @@ def turns(kept: Kept) -> list[int]:
     return found
 
 
-def all_draws(kept: Kept) -> list[dict[str, Any]]:
+def all_draws(kept: Kept) -> list[Drawn]:
     """Every random draw, with the number of decisions before it."""
     with holding():
         found = draws(game_of_record(kept.record), kept.record)
-        return [{**draw._asdict(), "number": number} for number, draw in found]
+        return [Drawn(**draw._asdict(), number=number) for number, draw in found]

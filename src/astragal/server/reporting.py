@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 from astragal.server import messages
 from astragal.server.listener import Listener
-from astragal.server.messages import Done
+from astragal.server.outgoing import Done
 from astragal.server.problems import Problem
 from astragal.server.room import Room
 from astragal.server.store import rows

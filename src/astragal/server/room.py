@@ -4,21 +4,23 @@ import asyncio
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from astragal.kernel.match import Match
 from astragal.records.fairness import commitment
 from astragal.server.access import watch_link
+from astragal.server.answers import Seat, Table
+from astragal.server.clocks import readable
 from astragal.server.listener import Listener
-from astragal.server.messages import message
+from astragal.server.outgoing import ChatMessage, TableMessage, ToClient, written
 from astragal.server.play import Play
 from astragal.server.problems import Problem
 from astragal.server.store import rows
 from astragal.server.store.committer import Write
 from astragal.server.tours import scripted_move
-from astragal.server.views import clock_of, view_of
+from astragal.server.views import clock_of, parts_written, view_of
 from astragal.table.orders import Orders, may_pass
 
 if TYPE_CHECKING:
@@ -129,7 +131,7 @@ class Room:
         listener.seat = mine[0].number if mine else 0
         self.announce()
         for said in self.said:
-            listener.hear(chat_message(said, listener.user))
+            listener.tell(chat_message(said, listener.user))
         self.show(listener)
 
     def part(self, listener: Listener) -> None:
@@ -150,7 +152,7 @@ class Room:
     def announce(self) -> None:
         """Tell everybody how the table stands."""
         for listener in self.listeners:
-            listener.hear(message("table", table=self.plain(listener.user, listener.key)))
+            listener.tell(TableMessage(self.plain(listener.user, listener.key)))
 
     def check_open(self) -> None:
         """Whether the table is still there to be sat at."""
@@ -160,10 +162,11 @@ class Room:
     def repeat(self, said: rows.Said) -> None:
         """Tell everybody what was said, and whoever said it that it was they."""
         for listener in self.listeners:
-            listener.hear(chat_message(said, listener.user))
+            listener.tell(chat_message(said, listener.user))
 
-    def tell(self, data: bytes) -> None:
+    def tell(self, message: ToClient) -> None:
         """Tell everybody the same."""
+        data = written(message)
         for listener in self.listeners:
             listener.hear(data)
 
@@ -198,37 +201,36 @@ class Room:
             version = self._versions.setdefault(seat, self.now)
             passing = self._same_person(seat, self.play.asks) and self.passing()
             view = view_of(self.play, seat, listener.language, start, version, passing)
-            written = {name: msgspec.Raw(msgspec.json.encode(part)) for name, part in view.items()}
-            self._views[key] = written
+            self._views[key] = parts_written(view)
         listener.told = known
         # All that is kept holds until the next change, but time goes on.
         return msgspec.json.encode({**self._views[key], "clock": clock_of(self.play, self.now)})
 
-    def plain(self, user: rows.User | None, key: str = "") -> dict[str, Any]:
+    def plain(self, user: rows.User | None, key: str = "") -> Table:
         """The table as a user sees it, who may have come by a link."""
         table = self.table
         host = user is not None and user.id == table.host
         here = {listener.user.id for listener in self.listeners if listener.user is not None}
         watching = [one for one in self.listeners if not self.seats_of(one.user)]
-        return {
-            "id": table.id,
-            "game": table.game,
-            "status": table.status,
-            "starting": self.starting,
-            "public": table.public,
-            "host": host,
-            "options": table.options,
-            "clock": table.clock,
-            "seats": [self._plain_seat(seat, user, host, here) for seat in self.seats],
-            "match": table.match,
-            "matches": self.matches,
-            "commit": self.commit,
-            "spectators": len(watching),
-            "paused": self.paused,
-            "lost": None,  # it would not be in memory
-            "tour": table.tour,
-            "watch": watch_link(self, user, key),
-        }
+        return Table(
+            id=table.id,
+            game=table.game,
+            status=table.status,
+            starting=self.starting,
+            public=table.public,
+            host=host,
+            options=table.options,
+            clock=readable(table.clock),
+            seats=[self._plain_seat(seat, user, host, here) for seat in self.seats],
+            match=table.match,
+            matches=self.matches,
+            commit=self.commit,
+            spectators=len(watching),
+            paused=self.paused,
+            lost=None,  # it would not be in memory
+            tour=table.tour,
+            watch=watch_link(self, user, key),
+        )
 
     @property
     def commit(self) -> str | None:
@@ -239,20 +241,20 @@ class Room:
 
     def _plain_seat(
         self, seat: rows.Seat, user: rows.User | None, host: bool, here: set[str]
-    ) -> dict[str, Any]:
+    ) -> Seat:
         mine = user is not None and seat.user == user.id
         linked = mine or (host and seat.kind == "open")
-        return {
-            "number": seat.number,
-            "kind": seat.kind,
-            "name": seat.name,
-            "level": seat.level,
-            "facts": seat.facts,
-            "mine": mine,
-            "away": seat.user is not None and seat.user not in here,
-            "stand_in": seat.stand_in,
-            "link": f"/join/{self.table.id}/{seat.secret}" if linked else None,
-        }
+        return Seat(
+            number=seat.number,
+            kind=seat.kind,
+            name=seat.name,
+            level=seat.level,
+            facts=seat.facts,
+            mine=mine,
+            away=seat.user is not None and seat.user not in here,
+            stand_in=seat.stand_in,
+            link=f"/join/{self.table.id}/{seat.secret}" if linked else None,
+        )
 
     # -- the match ----------------------------------------------------------------------
 
@@ -309,10 +311,9 @@ def people_of(seats: list[rows.Seat]) -> set[str]:
     return {seat.user for seat in seats if seat.user is not None}
 
 
-def chat_message(said: rows.Said, user: rows.User | None) -> bytes:
+def chat_message(said: rows.Said, user: rows.User | None) -> ChatMessage:
     """Something that was said, as somebody hears it."""
-    return message(
-        "chat",
+    return ChatMessage(
         n=said.n,
         seat=said.seat or None,
         name=said.name,

@@ -16,7 +16,7 @@ from astragal.server.house import House
 from astragal.server.identity import language_of
 from astragal.server.limits import SocketLimit, has_nul, too_deep, too_large
 from astragal.server.listener import NO_SUCH_TABLE, REFUSED, Listener
-from astragal.server.messages import message
+from astragal.server.outgoing import Done, PongMessage, ProblemMessage, TableMessage, written
 from astragal.server.problems import Problem
 from astragal.server.room import Room
 
@@ -41,7 +41,7 @@ async def socket(connection: WebSocket) -> None:
         room = await room_for(house, connection, connection.path_params["table"])
         check_space(room, user)
     except Problem as problem:
-        refused = message("problem", problem=problem.said(language))
+        refused = written(ProblemMessage(problem.said(language)))
         await connection.send_text(refused.decode())
         await connection.close(REFUSED if problem.code in FOR_GOOD else NO_SUCH_TABLE)
         return
@@ -89,7 +89,7 @@ async def _hear(connection: WebSocket, listener: Listener) -> int | None:
             return None
         if not limit.take():
             too_many = Problem("too-many").said(listener.language)
-            listener.hear(message("problem", problem=too_many))
+            listener.tell(ProblemMessage(too_many))
             if limit.exhausted():
                 listener.close()
                 return TOO_MANY
@@ -105,11 +105,11 @@ async def answer(listener: Listener, data: bytes) -> None:
         asked = read(data)
         await HANDLERS[type(asked)](listener.room, listener, asked)
     except Problem as problem:
-        listener.hear(message("problem", problem=problem.said(listener.language)))
+        listener.tell(ProblemMessage(problem.said(listener.language)))
     except Exception:
         listener.room.house.log.exception("a message could not be answered")
         said = Problem("internal").said(listener.language)
-        listener.hear(message("problem", problem=said))
+        listener.tell(ProblemMessage(said))
 
 
 def read(data: bytes) -> messages.Incoming:
@@ -126,7 +126,7 @@ def read(data: bytes) -> messages.Incoming:
         raise Problem("unreadable", detail=str(error)) from error
 
 
-async def _done(listener: Listener, nonce: str, work: Awaitable[messages.Done]) -> None:
+async def _done(listener: Listener, nonce: str, work: Awaitable[Done]) -> None:
     """Answer something that carries a nonce; after a refusal the view follows."""
     try:
         done = await work
@@ -134,10 +134,10 @@ async def _done(listener: Listener, nonce: str, work: Awaitable[messages.Done]) 
         listener.room.house.metrics.refusals.labels(problem.code).inc()
         play = listener.room.play
         number = 0 if play is None else play.match.number
-        done = messages.Done(nonce, False, number, problem.said(listener.language))
+        done = Done(nonce, False, number, problem.said(listener.language))
         if problem.code in ("stale", "not-your-turn", "over", "storage"):
             listener.see()
-    listener.answer(msgspec.json.encode(done))
+    listener.answer(written(done))
 
 
 async def _decide(room: Room, listener: Listener, asked: messages.Act | messages.Undo) -> None:
@@ -151,7 +151,7 @@ async def _look(room: Room, listener: Listener, asked: messages.Look) -> None:
 
 
 async def _again(room: Room, listener: Listener, _: messages.Again) -> None:
-    listener.hear(message("table", table=room.plain(listener.user, listener.key)))
+    listener.tell(TableMessage(room.plain(listener.user, listener.key)))
     listener.see(whole=True)
 
 
@@ -185,7 +185,7 @@ async def _language(room: Room, listener: Listener, asked: messages.Language) ->
 
 
 async def _ping(room: Room, listener: Listener, _: messages.Ping) -> None:
-    listener.hear(message("pong"))
+    listener.tell(PongMessage())
 
 
 HANDLERS: dict[type, Callable[[Room, Listener, Any], Awaitable[None]]] = {

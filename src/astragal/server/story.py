@@ -8,6 +8,7 @@ import msgspec
 from astragal.kernel.game import Game
 from astragal.kernel.match import EVERYBODY, OTHERS, PASS, REFEREE, Event, Match, hears
 from astragal.kernel.view import named
+from astragal.server.answers import LogEntry
 from astragal.server.problems import text
 from astragal.server.store.rows import Act
 
@@ -66,7 +67,7 @@ class Story:
         """How many entries a viewer may know."""
         return len(self._known(viewer))
 
-    def read(self, viewer: int, start: int, language: str) -> list[dict[str, Any]]:
+    def read(self, viewer: int, start: int, language: str) -> list[LogEntry]:
         """The entries from one on, as a viewer counts and reads them."""
         known = self._known(viewer)
         return [self._plain(n, known[n], language) for n in range(start, len(known))]
@@ -105,19 +106,12 @@ class Story:
         self._sorted[viewer] = len(self._entries)
         return known
 
-    def _plain(self, n: int, index: int, language: str) -> dict[str, Any]:
+    def _plain(self, n: int, index: int, language: str) -> LogEntry:
         entry = self._entries[index]
         words = self._words.get((index, language))
         if words is None:
             words = self._words[index, language] = self._worded(entry, language)
-        return {
-            "n": n,
-            "number": entry.number,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "words": words,
-            "facts": entry.facts,
-        }
+        return LogEntry(n, entry.number, entry.kind, entry.seat, words, entry.facts)
 
     def _worded(self, entry: Entry, language: str) -> str:
         if not entry.house:

@@ -14,6 +14,7 @@ from astragal.games import game_ids
 from astragal.kernel.setup import LARGEST
 from astragal.server import seating, starting
 from astragal.server.access import check_record, key_of, turn_out
+from astragal.server.answers import OwnTable, Table
 from astragal.server.clocks import ClockRules
 from astragal.server.given import Given, given_by_record, given_by_tour
 from astragal.server.house import House
@@ -105,19 +106,22 @@ async def mine(request: Request) -> Response:
     return reply([await _own(room, user, language(request)) for room in rooms])
 
 
-async def _own(room: Room, user: rows.User, spoken: str) -> dict[str, Any]:
+async def _own(room: Room, user: rows.User, spoken: str) -> OwnTable:
     asks = 0
     if room.table.status == "playing" and await room.house.rooms.can_go_on(room):
         asks = await room.asks()
     my_turn = any(seat.number == asks and not seat.stand_in for seat in room.seats_of(user))
-    table = {**_shown(room, user, spoken), "paused": room.pauses(asks)}
-    return {"table": table, "my_turn": my_turn, "changed": room.changed_text}
+    table = _shown(room, user, spoken)
+    table.paused = room.pauses(asks)
+    return OwnTable(table, my_turn, room.changed_text)
 
 
-def _shown(room: Room, user: rows.User | None, spoken: str, key: str = "") -> dict[str, Any]:
+def _shown(room: Room, user: rows.User | None, spoken: str, key: str = "") -> Table:
     """A table from afar: also one whose match is known to be lost, and why."""
     lost = room.house.rooms.lost(room)
-    return {**room.plain(user, key), "lost": None if lost is None else lost.said(spoken).words}
+    shown = room.plain(user, key)
+    shown.lost = None if lost is None else lost.said(spoken).words
+    return shown
 
 
 async def make(request: Request) -> Response:

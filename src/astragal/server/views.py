@@ -6,7 +6,11 @@ tells that viewer, never from the match behind it.
 
 from typing import Any
 
+import msgspec
+
 from astragal.kernel.match import PASS, Match
+from astragal.kernel.view import see_no_options
+from astragal.server.outgoing import ClockState, Decision, Offer, Over, Undoing, ViewMessage
 from astragal.server.play import Play
 from astragal.server.problems import text
 from astragal.table.orders import Orders
@@ -21,34 +25,32 @@ def view_of(
     log_from: int,
     version: int,
     passing: bool = False,
-) -> dict[str, Any]:
+) -> ViewMessage:
     """The `view` message to a seat, or with 0 to whoever watches, but for the clock."""
-    m = play.match
     viewer = seat - 1
-    return {
-        "type": "view",
-        "match": play.row.id,
-        "version": version,
-        "seat": seat,
-        "view": _bare_view(m, viewer),
-        "decision": decision_of(play, seat, language, passing),
-        "log": play.story.read(viewer, log_from, language),
-        "log_from": log_from,
-        "undo": _undo(play, seat, language),
-        "orders": _orders(play, seat),
-        "over": _over(play, language),
-        "commit": play.row.commit,
-    }
+    return ViewMessage(
+        match=play.row.id,
+        version=version,
+        seat=seat,
+        view=see_no_options(play.match, viewer),
+        decision=decision_of(play, seat, language, passing),
+        log=play.story.read(viewer, log_from, language),
+        log_from=log_from,
+        undo=_undo(play, seat, language),
+        orders=_orders(play, seat),
+        over=_over(play, language),
+        commit=play.row.commit,
+    )
 
 
-def _bare_view(m: Match, viewer: int) -> dict[str, Any]:
-    view = m.view(viewer)
-    if view["decision"] is not None:
-        view["decision"].pop("options", None)
-    return view
+def parts_written(view: ViewMessage) -> dict[str, msgspec.Raw]:
+    """The parts of a `view` as they go over the wire; the clock is put in when it is sent."""
+    parts = {name: getattr(view, name) for name in view.__struct_fields__}
+    tagged = {"type": view.__struct_config__.tag, **parts}
+    return {name: msgspec.Raw(msgspec.json.encode(part)) for name, part in tagged.items()}
 
 
-def decision_of(play: Play, seat: int, language: str, passing: bool) -> dict[str, Any] | None:
+def decision_of(play: Play, seat: int, language: str, passing: bool) -> Decision | None:
     """What is being decided, with the options for whoever decides it.
 
     A seat for which the server is about to pass is not asked: a question would only flash up.
@@ -58,26 +60,25 @@ def decision_of(play: Play, seat: int, language: str, passing: bool) -> dict[str
     if decision is None:
         return None
     mine = seat == decision.seat + 1 and not passing
-    about = m.game.table.about(m, seat - 1, language)
-    return {
-        "seat": decision.seat + 1,
-        "number": decision.number,
-        "reason": decision.reason,
-        "sentence": decision.sentence(language),
-        "mine": mine,
-        "options": _offers(m, language) if mine else None,
-        "default": _default(m) if mine else None,
-        "passing": passing,
-        "about": [line.plain() for line in about],
-        "waiting": _waiting(play),
-    }
+    return Decision(
+        seat=decision.seat + 1,
+        number=decision.number,
+        reason=decision.reason,
+        sentence=decision.sentence(language),
+        mine=mine,
+        options=_offers(m, language) if mine else None,
+        default=_default(m) if mine else None,
+        passing=passing,
+        about=m.game.table.about(m, seat - 1, language),
+        waiting=_waiting(play),
+    )
 
 
-def _offers(m: Match, language: str) -> list[dict[str, str]]:
+def _offers(m: Match, language: str) -> list[Offer]:
     offers = []
     for option in m.options:
         words, effect = m.game.describe(m, option, language)
-        offers.append({"move": m.notation(option), "words": words, "effect": effect})
+        offers.append(Offer(m.notation(option), words, effect))
     return offers
 
 
@@ -99,47 +100,46 @@ def _waiting(play: Play) -> list[int]:
     return [seat + 1 for seat in later if m.might_react(seat, m.reason)]
 
 
-def clock_of(play: Play, now: int) -> dict[str, Any] | None:
+def clock_of(play: Play, now: int) -> ClockState | None:
     """What the clocks of a match show at a time, or nothing where there are none."""
     clocks = play.clocks
     if clocks is None:
         return None
     left = {str(seat): shown for seat, shown in clocks.shown(now).items()}
-    running = [] if clocks.running is None else [clocks.running]
-    return {"seats": left, "running": running, "at": now}
+    return ClockState(left, [] if clocks.running is None else [clocks.running], now)
 
 
-def _undo(play: Play, seat: int, language: str) -> dict[str, Any]:
+def _undo(play: Play, seat: int, language: str) -> Undoing:
     if seat == WATCHING:
-        return {"can": False, "words": text(language).message("undo-watching")}
+        return Undoing(False, text(language).message("undo-watching"))
     if play.undoes(seat):
-        return {"can": True, "words": ""}
-    return {"can": False, "words": text(language).message("undo-none")}
+        return Undoing(True, "")
+    return Undoing(False, text(language).message("undo-none"))
 
 
-def _over(play: Play, language: str) -> dict[str, Any] | None:
+def _over(play: Play, language: str) -> Over | None:
     result = play.match.result
     if result is None:
         return None
     secret = play.row.secret
-    return {
-        "result": list(result),
-        "words": outcome(result, play.row.names, language),
-        "secret": None if secret is None else secret.hex(),
-        "key": play.row.key.hex(),
-        "record": play.row.id,
-    }
+    return Over(
+        result=list(result),
+        words=outcome(result, play.row.names, language),
+        secret=None if secret is None else secret.hex(),
+        key=play.row.key.hex(),
+        record=play.row.id,
+    )
 
 
-def _orders(play: Play, seat: int) -> dict[str, Any] | None:
+def _orders(play: Play, seat: int) -> Orders | None:
     """The standing orders of a seat, in a game that polls its seats."""
     if not seat or not play.match.game.windows:
         return None
-    return plain_orders(play.orders.get(seat, Orders()))
+    return play.orders.get(seat, Orders())
 
 
 def plain_orders(orders: Orders) -> dict[str, Any]:
-    """Orders as they are kept and shown to their seat."""
+    """Orders as they are kept."""
     return {"preset": orders.preset, "cards": dict(orders.cards), "until": orders.until}
 
 

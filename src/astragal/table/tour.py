@@ -5,7 +5,9 @@ freely. It is checked by playing it, so that a rule that changes can't leave a t
 """
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
 
 from astragal.errors import AstragalError
 from astragal.kernel.match import Match
@@ -45,22 +47,36 @@ class Tour:
         """The steps with a move, one for each decision from the first on."""
         return [step for step in self.steps if step.move]
 
-    def plain(self, game: "Game", language: str) -> dict[str, Any]:
+    def told(self, game: "Game", language: str) -> "ToldTour":
         """The tour in words, for the table."""
-        text = game.text(language)
-        return {
-            "seats": self.seats,
-            "options": self.options,
-            "steps": [
-                {
-                    "seat": step.seat,
-                    "move": step.move or None,
-                    "words": text.message(step.say) if step.say else "",
-                    "point": step.point or None,
-                }
-                for step in self.steps
-            ],
-        }
+        say = game.text(language).message
+        steps = [
+            ToldStep(
+                seat=step.seat,
+                move=step.move or None,
+                words=say(step.say) if step.say else "",
+                point=step.point or None,
+            )
+            for step in self.steps
+        ]
+        return ToldTour(self.seats, self.options, steps)
+
+
+class ToldStep(msgspec.Struct, frozen=True):
+    """A step as the table is told it."""
+
+    seat: int
+    move: str | None
+    words: str
+    point: str | None
+
+
+class ToldTour(msgspec.Struct, frozen=True):
+    """A guided first match as the table is told it."""
+
+    seats: list[dict[str, Value]]
+    options: dict[str, Value]
+    steps: list[ToldStep]
 
 
 def load_tour(game: "Game") -> Tour | None:

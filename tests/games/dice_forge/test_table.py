@@ -1,5 +1,6 @@
 """What the table is told: odds of a blessing, what is being applied, what moves would bring."""
 
+import msgspec
 import pytest
 
 from astragal.games.dice_forge.state import DiceForge
@@ -21,8 +22,7 @@ def turned(before: str, after: str) -> str:
 
 
 def test_the_dice_of_the_start_bring_what_is_printed_on_them() -> None:
-    odds = GAME.table.odds(new(), 0, "en")
-    assert odds is not None
+    odds = msgspec.to_builtins(GAME.table.odds(new(), 0, "en"))
     seat = odds["seats"]["1"]
     assert seat["dice"]["light"] == pytest.approx({**START, "gold": 5 / 6, "sun": 1 / 6})
     assert seat["mean"] == pytest.approx({"gold": 1.5, "sun": 1 / 6, "moon": 1 / 6, "glory": 1 / 3})
@@ -35,8 +35,7 @@ def test_mirrors_are_named_and_a_multiplier_counts() -> None:
         "seats: {1: {moon: 1, light: [x3, x3, x3, x3, mirror, mirror], "
         "dark: [gold4, gold4, gold4, gold4, gold1, gold1]}}"
     )
-    odds = GAME.table.odds(m, 0, "en")
-    assert odds is not None
+    odds = msgspec.to_builtins(GAME.table.odds(m, 0, "en"))
     seat = odds["seats"]["1"]
     assert seat["results"][0] == {"amounts": {"gold": 12}, "more": "", "chance": 16 / 36}
     assert {one["more"] for one in seat["results"]} == {"", "mirror"}

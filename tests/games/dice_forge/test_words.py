@@ -5,12 +5,13 @@ import re
 from collections.abc import Iterator
 from random import Random
 
+import msgspec
 import pytest
 from rich.console import Console
 
-from astragal.games.dice_forge import events
+from astragal.games.dice_forge import events, view
 from astragal.games.dice_forge import moves as notation
-from astragal.games.dice_forge.packs.content import load
+from astragal.games.dice_forge.packs.content import DICE, load
 from astragal.games.dice_forge.prose.texts import (
     face_name,
     face_text,
@@ -18,6 +19,7 @@ from astragal.games.dice_forge.prose.texts import (
     feat_name,
     feat_text,
 )
+from astragal.kernel.view import View
 from astragal.prose.text import LANGUAGES, Text
 from astragal.table.cover import cover
 from astragal.terminal.board import board
@@ -52,10 +54,10 @@ def refusals() -> set[str]:
 
 def keys_of_view() -> Iterator[str]:
     """The names of all facts that the view is made of."""
-    for node in ast.walk(ast.parse((GAME.folder / "view.py").read_text("utf-8"))):
-        if isinstance(node, ast.Dict):
-            names = [key.value for key in node.keys if isinstance(key, ast.Constant)]
-            yield from map(str, names)
+    shapes = [one for one in vars(view).values() if isinstance(one, type)]
+    for shape in shapes:
+        if issubclass(shape, msgspec.Struct):
+            yield from set(shape.__struct_fields__) - {*View.__struct_fields__, *DICE}
 
 
 def missing(names: set[str], language: str) -> list[str]:
@@ -157,7 +159,7 @@ def test_the_lobby_has_words_for_every_option(language: str) -> None:
 
 @EVERY
 def test_the_sheet_says_everything(language: str) -> None:
-    sheet = GAME.table.sheet(GAME.content(), language)
+    sheet = msgspec.to_builtins(GAME.table.sheet(GAME.content(), language))
     assert "⟨" not in str(sheet)
     assert len(sheet["faces"]) == 29
     assert len(sheet["feats"]) == 24

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec import to_builtins
 
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.prose.text import LANGUAGES
@@ -166,8 +167,7 @@ def test_every_forecast_has_words(language: str) -> None:
 
 def test_the_odds_of_a_roll_name_what_to_keep() -> None:
     m = table("{phase: offensive-roll, dice: [1, 2, 6, 6, 6], attempts: 1}")
-    odds = TOLD.odds(m, 0, "en")
-    assert odds is not None
+    odds = to_builtins(TOLD.odds(m, 0, "en"))
     assert (odds["attempts"], odds["dice"]) == (1, [1, 2, 6, 6, 6])
     bash = odds["abilities"]["crit-bash"]
     assert (bash["now"], bash["keep"]) == (False, [6, 6, 6])
@@ -176,8 +176,7 @@ def test_the_odds_of_a_roll_name_what_to_keep() -> None:
 
 
 def test_what_is_ready_is_told() -> None:
-    odds = TOLD.odds(rolled("1, 2, 3, 4, 4"), 0, "en")
-    assert odds is not None
+    odds = to_builtins(TOLD.odds(rolled("1, 2, 3, 4, 4"), 0, "en"))
     assert odds["abilities"]["mighty-blow"]["now"]
     assert not odds["abilities"]["reckless"]["now"]
 

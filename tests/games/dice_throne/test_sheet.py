@@ -6,6 +6,7 @@ from shutil import copytree
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from astragal.games.dice_throne.packs.content import FOLDER, load
 from astragal.games.dice_throne.table.sheet import REASONS, sheet
@@ -14,7 +15,7 @@ from astragal.prose.text import LANGUAGES
 from tests.games.dice_throne.table import GAME
 from tests.games.dice_throne.test_table_words import reasons
 
-EN = sheet(load(), "en")
+EN = to_builtins(sheet(load(), "en"))
 
 
 def texts(value: Any) -> list[str]:
@@ -27,7 +28,7 @@ def texts(value: Any) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_is_missing(language: str) -> None:
-    said = texts(sheet(load(), language))
+    said = texts(to_builtins(sheet(load(), language)))
     assert len(said) > 5000
     assert not [text for text in said if "⟨" in text]
 
@@ -65,7 +66,7 @@ def test_an_ability_that_an_upgrade_opens_says_where() -> None:
 
 
 def brief(language: str, hero: str, id: str) -> list[str]:
-    slots = sheet(load(), language)["heroes"][hero]["slots"]
+    slots = to_builtins(sheet(load(), language))["heroes"][hero]["slots"]
     ability = next(one for one in slots if one["id"] == id)["levels"]["1"]
     return [line["text"] for line in ability["brief"]]
 
@@ -131,7 +132,7 @@ def test_a_strangers_hero_comes_out_the_same_way(tmp_path: Path) -> None:
     pack = (folder / "heroes" / "barbarian.yaml").read_text("utf-8")
     stranger = pack.replace("en: Barbarian,", "en: Stranger,").replace("en: Smack,", "en: Whack,")
     (folder / "heroes" / "barbarian.yaml").write_text(stranger, "utf-8")
-    hero = sheet(load(folder), "en")["heroes"]["barbarian"]
+    hero = to_builtins(sheet(load(folder), "en"))["heroes"]["barbarian"]
     assert hero["name"] == "Stranger"
     assert "Whack" in texts(hero)
     assert hero.keys() == EN["heroes"]["barbarian"].keys()

@@ -1,5 +1,6 @@
 """What Pig tells the table."""
 
+import msgspec
 import pytest
 
 import astragal
@@ -27,7 +28,7 @@ def forecast(m: Pig, move: str, language: str = "en") -> dict[str, str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sheet_names_what_is_counted(language: str) -> None:
     sheet = TOLD.sheet(None, language)
-    assert set(sheet["facts"]) == {"score", "total", "goal"}
+    assert set(sheet.facts) == {"score", "total", "goal"}
     assert "⟨" not in str(sheet)
 
 
@@ -51,8 +52,8 @@ def test_only_the_deciding_seat_is_told_what_its_moves_bring() -> None:
 
 def test_what_is_at_stake_is_said_once_there_is_something() -> None:
     assert TOLD.about(at_stake(0, 0), 1, "en") == []
-    assert [line.plain() for line in TOLD.about(at_stake(0, 7), 1, "ru")] == [
-        {"label": "За этот ход", "value": "7"}
+    assert msgspec.to_builtins(TOLD.about(at_stake(0, 7), 1, "ru")) == [
+        {"label": "За этот ход", "value": "7", "total": False, "tone": ""}
     ]
 
 

@@ -1,6 +1,6 @@
 """What is seen of Dice Forge: everything, by everybody (DF-020)."""
 
-from typing import Any
+import msgspec
 
 from astragal.games.dice_forge.packs.content import DICE
 from astragal.games.dice_forge.packs.vocabulary import RESOURCES
@@ -8,27 +8,113 @@ from astragal.games.dice_forge.rules.faces import BLANK
 from astragal.games.dice_forge.rules.reserves import LAP, REWARDS
 from astragal.games.dice_forge.rules.turn import printed, total
 from astragal.games.dice_forge.state import CONTENT, NO_FACE, RESERVES, STAGES, STANDING, DiceForge
-from astragal.kernel.view import seats_by_number
+from astragal.kernel import view as kernel
+from astragal.kernel.view import common, seats_by_number
 
 FEATS = CONTENT.feats
 PAIR_REASONS = frozenset(("mirror", "take", "lose", "cash", "order", "repeat"))
 
 
-def view(m: DiceForge, viewer: int) -> dict[str, Any]:
-    """The round, the seats, what is on sale, what is being applied; all see the same (DF-020)."""
-    return {
-        "round": m.round,
-        "rounds": CONTENT.tables[len(m.portals)].rounds,
-        "stage": STAGES[m.stage],
-        "first": m.first + 1,
-        "seats": seats_by_number([seat_view(m, seat) for seat in range(len(m.portals))]),
-        "islands": {FEATS[feat].id: left for feat, left in zip(m.sets, m.stacks, strict=True)},
-        "sanctuary": stock_view(m, on_sale=True),
-        "garden": stock_view(m, on_sale=False),
-        "applying": applying(m),
-        "forging": None if m.in_hand == NO_FACE else face_id(m.in_hand),
-        "drafting": [CONTENT.slots[slot].id for slot in m.drafting],
-    }
+class Limits(msgspec.Struct):
+    """How much a seat can hold."""
+
+    gold: int
+    sun: int
+    moon: int
+
+
+class Dice(msgspec.Struct):
+    """The faces of both dice, in the order of their places."""
+
+    light: list[str]
+    dark: list[str]
+
+
+class Up(msgspec.Struct):
+    """The faces that lie up."""
+
+    light: str
+    dark: str
+
+
+class Piles(msgspec.Struct):
+    """The feats of a seat by their lasting effect (DF-063)."""
+
+    plain: list[str]
+    automatic: list[str]
+    reinforcement: list[str]
+    attached: list[str]
+
+
+class Hammer(msgspec.Struct):
+    """The hammer in use: its lap, how far it is, how many wait, what the seat wants done."""
+
+    lap: int
+    space: int
+    waiting: int
+    standing: str
+
+
+class Seat(msgspec.Struct):
+    """What a seat has, with the glory of its feats always counted."""
+
+    gold: int
+    sun: int
+    moon: int
+    glory: int
+    printed: int
+    total: int
+    portal: str
+    limits: Limits
+    dice: Dice
+    up: Up
+    replaced: list[str]
+    piles: Piles
+    tokens: list[str]
+    ready: list[str]
+    hammer: Hammer | None
+    boars: list[str]
+
+
+class Applied(msgspec.Struct):
+    """The faces that are being applied, and for whom."""
+
+    seat: int
+    faces: list[str]
+
+
+class View(kernel.View):
+    """The round, the seats, what is on sale, what is being applied."""
+
+    round: int
+    rounds: int
+    stage: str
+    first: int
+    seats: dict[str, Seat]
+    islands: dict[str, int]
+    sanctuary: dict[str, int]
+    garden: dict[str, int]
+    applying: Applied | None
+    forging: str | None
+    drafting: list[str]
+
+
+def view(m: DiceForge, viewer: int) -> View:
+    """All see the same (DF-020)."""
+    return View(
+        **common(m, viewer),
+        round=m.round,
+        rounds=CONTENT.tables[len(m.portals)].rounds,
+        stage=STAGES[m.stage],
+        first=m.first + 1,
+        seats=seats_by_number([seat_view(m, seat) for seat in range(len(m.portals))]),
+        islands={FEATS[feat].id: left for feat, left in zip(m.sets, m.stacks, strict=True)},
+        sanctuary=stock_view(m, on_sale=True),
+        garden=stock_view(m, on_sale=False),
+        applying=applying(m),
+        forging=None if m.in_hand == NO_FACE else face_id(m.in_hand),
+        drafting=[CONTENT.slots[slot].id for slot in m.drafting],
+    )
 
 
 def stock_view(m: DiceForge, on_sale: bool) -> dict[str, int]:
@@ -38,78 +124,73 @@ def stock_view(m: DiceForge, on_sale: bool) -> dict[str, int]:
     return {face.id: m.stock[face.number] for face in faces}
 
 
-def seat_view(m: DiceForge, seat: int) -> dict[str, Any]:
-    """What a seat has, with the glory of its feats always counted."""
+def seat_view(m: DiceForge, seat: int) -> Seat:
+    """What a seat has."""
     at = RESERVES * seat
-    held = dict(zip(RESOURCES, m.reserves[at : at + RESERVES], strict=True))
-    return {
-        **held,
-        "printed": printed(m, seat),
-        "total": total(m, seat),
-        "portal": CONTENT.portals[m.portals[seat]],
-        "limits": dict(zip(RESOURCES[:3], m.limits[at : at + 3], strict=True)),
-        "dice": {
-            name: [face_id(face) for face in m.dice[2 * seat + die]]
-            for die, name in enumerate(DICE)
-        },
-        "up": {
-            name: face_id(m.dice[2 * seat + die][m.up[2 * seat + die]])
-            for die, name in enumerate(DICE)
-        },
-        "replaced": [face_id(face) for face in m.beside[seat]],
-        "piles": piles(m, seat),
-        "tokens": [FEATS[feat].id for feat in m.tokens[seat]],
-        "ready": [FEATS[feat].id for feat in m.ready] if seat == m.active else [],
-        "hammer": hammer_view(m, seat),
-        "boars": [
+    dice = m.dice[2 * seat : 2 * seat + len(DICE)]
+    up = m.up[2 * seat : 2 * seat + len(DICE)]
+    return Seat(
+        **dict(zip(RESOURCES, m.reserves[at : at + RESERVES], strict=True)),
+        printed=printed(m, seat),
+        total=total(m, seat),
+        portal=CONTENT.portals[m.portals[seat]],
+        limits=Limits(*m.limits[at : at + 3]),
+        dice=Dice(*([face_id(face) for face in die] for die in dice)),
+        up=Up(*(face_id(die[place]) for die, place in zip(dice, up, strict=True))),
+        replaced=[face_id(face) for face in m.beside[seat]],
+        piles=piles(m, seat),
+        tokens=[FEATS[feat].id for feat in m.tokens[seat]],
+        ready=[FEATS[feat].id for feat in m.ready] if seat == m.active else [],
+        hammer=hammer_view(m, seat),
+        boars=[
             colour for colour, owner in zip(CONTENT.colours, m.owners, strict=True) if owner == seat
         ],
-    }
+    )
 
 
-def piles(m: DiceForge, seat: int) -> dict[str, list[str]]:
-    """The feats of a seat by their lasting effect (DF-063); hammers in use and chests apart."""
-    laid: dict[str, list[str]] = {"plain": [], "automatic": [], "reinforcement": [], "attached": []}
+def piles(m: DiceForge, seat: int) -> Piles:
+    """The feats of a seat; hammers in use and chests apart."""
+    laid = Piles([], [], [], [])
     done = m.hammer[seat] // (LAP * len(REWARDS) or 1)
     for feat in m.feats[seat]:
         facts = FEATS[feat]
         if facts.track and done:
             done -= 1
-            laid["plain"].append(facts.id)
+            laid.plain.append(facts.id)
         else:
-            laid[pile(feat)].append(facts.id)
+            pile(laid, feat).append(facts.id)
     return laid
 
 
-def pile(feat: int) -> str:
+def pile(laid: Piles, feat: int) -> list[str]:
     """Where a card is laid when it is taken."""
     facts = FEATS[feat]
     if facts.track or facts.enlarges:
-        return "attached"
+        return laid.attached
     if facts.feat.automatic:
-        return "automatic"
-    return "reinforcement" if facts.reinforces else "plain"
+        return laid.automatic
+    return laid.reinforcement if facts.reinforces else laid.plain
 
 
-def hammer_view(m: DiceForge, seat: int) -> dict[str, Any] | None:
-    """The hammer in use: its lap, how far it is, how many wait, and what the seat wants done."""
+def hammer_view(m: DiceForge, seat: int) -> Hammer | None:
+    """The hammer in use."""
     if m.hammer[seat] >= m.spaces[seat]:
         return None
     left = m.spaces[seat] - m.hammer[seat]
-    return {
-        "lap": m.hammer[seat] // LAP % len(REWARDS) + 1,
-        "space": m.hammer[seat] % LAP,
-        "waiting": (left - 1) // (LAP * len(REWARDS)),
-        "standing": STANDING[m.standing[seat]],
-    }
+    return Hammer(
+        lap=m.hammer[seat] // LAP % len(REWARDS) + 1,
+        space=m.hammer[seat] % LAP,
+        waiting=(left - 1) // (LAP * len(REWARDS)),
+        standing=STANDING[m.standing[seat]],
+    )
 
 
-def applying(m: DiceForge) -> dict[str, Any] | None:
+def applying(m: DiceForge) -> Applied | None:
     """The faces that are being applied while something is chosen for them."""
     if not m.options or m.reason not in PAIR_REASONS or len(m.answer_arguments) < 2:
         return None
     faces = m.answer_arguments[:2]
-    return {"seat": m.seat + 1, "faces": [face_id(face) for face in faces if face != BLANK]}
+    return Applied(m.seat + 1, [face_id(face) for face in faces if face != BLANK])
 
 
 def face_id(face: int) -> str:

@@ -1,33 +1,98 @@
 """What is seen of Dice Throne: everything but hands and decks of the other side."""
 
-from typing import Any
+import msgspec
+from msgspec import UNSET, UnsetType
 
 from astragal.games.dice_throne.rules.damage import taken
 from astragal.games.dice_throne.state import BY, KIND, KINDS, TO, DiceThrone, Packet
+from astragal.kernel import view as kernel
 from astragal.kernel.game import Pools
 from astragal.kernel.match import REFEREE
-from astragal.kernel.view import seats_by_number
+from astragal.kernel.view import common, seats_by_number
 
 
-def view(m: DiceThrone, viewer: int) -> dict[str, Any]:
+class Seat(msgspec.Struct):
+    """A seat: its hero, what it has, and what lies before it; the hand only for its own side."""
+
+    hero: str
+    side: int
+    health: int
+    cp: int
+    cards: int
+    deck: int
+    discard: list[str]
+    upgrades: list[str]
+    playing: list[str]
+    tokens: dict[str, int]
+    levels: dict[str, int]
+    board: str
+    hand: list[str] | UnsetType = UNSET
+
+
+class Dice(msgspec.Struct):
+    """The dice on the table, and what they are for."""
+
+    roller: int
+    purpose: str
+    faces: list[int]
+    symbols: list[str]
+    attempts: int
+    open: bool
+
+
+class Attack(msgspec.Struct):
+    """The ability that is being carried out."""
+
+    by: int
+    target: int
+    ability: str
+    kind: str
+    amount: int
+    ultimate: bool
+    dealt: int
+
+
+class Damage(msgspec.Struct):
+    """Damage about to be dealt."""
+
+    by: int
+    to: int
+    kind: str
+    damage: int
+
+
+class View(kernel.View):
+    """The table of Dice Throne."""
+
+    phase: str
+    turn: int
+    first: int
+    seats: dict[str, Seat]
+    dice: Dice
+    upkeep: list[str]
+    attack: Attack | None
+    incoming: list[Damage]
+
+
+def view(m: DiceThrone, viewer: int) -> View:
     """The table as a seat, a spectator or the referee sees it."""
-    return {
-        "phase": m.phase,
-        "turn": m.turn,
-        "first": m.first + 1,
-        "seats": seats_by_number([seat_view(m, seat, viewer) for seat in range(len(m.seats))]),
-        "dice": {
-            "roller": m.roller + 1,
-            "purpose": m.purpose,
-            "faces": list(m.dice),
-            "symbols": symbols(m),
-            "attempts": m.attempts,
-            "open": m.dice_open,
-        },
-        "upkeep": [option[2] for option in m.options if option[0] == "resolve"],
-        "attack": attack_view(m),
-        "incoming": [packet_view(m, p) for p in (*m.incoming, *m.isolated) if p[KIND] < len(KINDS)],
-    }
+    return View(
+        **common(m, viewer),
+        phase=m.phase,
+        turn=m.turn,
+        first=m.first + 1,
+        seats=seats_by_number([seat_view(m, seat, viewer) for seat in range(len(m.seats))]),
+        dice=dice_view(m),
+        upkeep=[option[2] for option in m.options if option[0] == "resolve"],
+        attack=attack_view(m),
+        incoming=[packet_view(m, p) for p in (*m.incoming, *m.isolated) if p[KIND] < len(KINDS)],
+    )
+
+
+def dice_view(m: DiceThrone) -> Dice:
+    """The dice as everybody sees them."""
+    faces, symbol = list(m.dice), symbols(m)
+    return Dice(m.roller + 1, m.purpose, faces, symbol, m.attempts, m.dice_open)
 
 
 def symbols(m: DiceThrone) -> list[str]:
@@ -35,31 +100,34 @@ def symbols(m: DiceThrone) -> list[str]:
     return [m.seats[m.roller].board.faces.symbols[face] for face in m.dice]
 
 
-def seat_view(m: DiceThrone, seat: int, viewer: int) -> dict[str, Any]:
+def seat_view(m: DiceThrone, seat: int, viewer: int) -> Seat:
     """One seat; its hand only for its own side (DT-182)."""
     who = m.seats[seat]
     cards = m.content.cards
-    facts: dict[str, Any] = {
-        "hero": who.board.id,
-        "side": m.team[seat] + 1,
-        "health": m.health[m.team[seat]],
-        "cp": who.cp,
-        "cards": len(who.hand),
-        "deck": len(who.deck),
-        "discard": [cards[card].id for card in who.discard],
-        "upgrades": [cards[card].id for card in who.table if cards[card].upgrade],
-        "playing": [cards[card].id for card in who.table if not cards[card].upgrade],
-        "tokens": {
+    return Seat(
+        hero=who.board.id,
+        side=m.team[seat] + 1,
+        health=m.health[m.team[seat]],
+        cp=who.cp,
+        cards=len(who.hand),
+        deck=len(who.deck),
+        discard=[cards[card].id for card in who.discard],
+        upgrades=[cards[card].id for card in who.table if cards[card].upgrade],
+        playing=[cards[card].id for card in who.table if not cards[card].upgrade],
+        tokens={
             facts.id: who.tokens[facts.number]
             for facts in m.content.tokens
             if who.tokens[facts.number]
         },
-        "levels": dict(sorted(who.levels.items())),
-        "board": who.side,
-    }
-    if sees_hand(m, seat, viewer):
-        facts["hand"] = [cards[card].id for card in sorted(who.hand)]
-    return facts
+        levels=dict(sorted(who.levels.items())),
+        board=who.side,
+        hand=hand_view(m, seat) if sees_hand(m, seat, viewer) else UNSET,
+    )
+
+
+def hand_view(m: DiceThrone, seat: int) -> list[str]:
+    """The cards of a hand, in the order of the packs."""
+    return [m.content.cards[card].id for card in sorted(m.seats[seat].hand)]
 
 
 def sees_hand(m: DiceThrone, seat: int, viewer: int) -> bool:
@@ -67,24 +135,24 @@ def sees_hand(m: DiceThrone, seat: int, viewer: int) -> bool:
     return viewer == REFEREE or (viewer >= 0 and m.team[viewer] == m.team[seat])
 
 
-def attack_view(m: DiceThrone) -> dict[str, Any] | None:
+def attack_view(m: DiceThrone) -> Attack | None:
     """The ability that is being carried out."""
     if not m.ability and m.attacker < 0:
         return None
-    return {
-        "by": m.attacker + 1,
-        "target": m.target + 1,
-        "ability": m.ability,
-        "kind": KINDS[m.kind],
-        "amount": m.amount,
-        "ultimate": m.ultimate,
-        "dealt": m.dealt,
-    }
+    return Attack(
+        by=m.attacker + 1,
+        target=m.target + 1,
+        ability=m.ability,
+        kind=KINDS[m.kind],
+        amount=m.amount,
+        ultimate=m.ultimate,
+        dealt=m.dealt,
+    )
 
 
-def packet_view(m: DiceThrone, p: Packet) -> dict[str, Any]:
+def packet_view(m: DiceThrone, p: Packet) -> Damage:
     """Damage about to be dealt (DT-200)."""
-    return {"by": p[BY] + 1, "to": p[TO] + 1, "kind": KINDS[p[KIND]], "damage": taken(m, p)}
+    return Damage(p[BY] + 1, p[TO] + 1, KINDS[p[KIND]], taken(m, p))
 
 
 def pools(m: DiceThrone, seat: int) -> Pools:

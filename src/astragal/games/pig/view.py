@@ -1,11 +1,26 @@
 """What is seen of Pig: everything, by everybody."""
 
-from typing import Any
+import msgspec
 
 from astragal.games.pig.state import Pig
-from astragal.kernel.view import seats_by_number
+from astragal.kernel import view as kernel
+from astragal.kernel.view import common, seats_by_number
 
 
-def view(m: Pig, viewer: int) -> dict[str, Any]:
-    """Scores and the turn total; Pig has no secrets."""
-    return {"seats": seats_by_number([{"score": score} for score in m.scores]), "total": m.total}
+class Seat(msgspec.Struct):
+    """What a seat has banked."""
+
+    score: int
+
+
+class View(kernel.View):
+    """Scores and the turn total."""
+
+    seats: dict[str, Seat]
+    total: int
+
+
+def view(m: Pig, viewer: int) -> View:
+    """Pig has no secrets."""
+    seats = seats_by_number([Seat(score) for score in m.scores])
+    return View(**common(m, viewer), seats=seats, total=m.total)

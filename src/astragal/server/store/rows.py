@@ -29,7 +29,7 @@ class Table:
     id: str
     game: str
     host: str
-    status: str
+    status: Literal["gathering", "playing", "over", "closed"]
     public: bool
     tour: bool
     options: dict[str, Any]
@@ -49,7 +49,7 @@ class Seat:
 
     table: str
     number: int
-    kind: str
+    kind: Literal["person", "bot", "open"]
     secret: str
     user: str | None = None
     name: str = ""

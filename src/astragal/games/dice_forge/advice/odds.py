@@ -6,15 +6,17 @@ they are named and not counted.
 
 from collections import Counter
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
+
+import msgspec
 
 from astragal.games.dice_forge.advice.worth import readings, worth
-from astragal.games.dice_forge.packs.content import DICE
-from astragal.games.dice_forge.packs.vocabulary import RESOURCES, Ship, Vector
+from astragal.games.dice_forge.packs.vocabulary import RESOURCES, Amounts, Ship, Vector
 from astragal.games.dice_forge.prose.texts import face_name
 from astragal.games.dice_forge.rules.faces import BLANK, KINDS, outcome_of
 from astragal.games.dice_forge.rules.outcomes import MIRROR, Outcome
 from astragal.games.dice_forge.state import CONTENT, DiceForge
+from astragal.kernel import table as kernel
 
 Die = tuple[int, ...]
 Means = tuple[float, ...]
@@ -24,23 +26,58 @@ KEPT: Final = 4096
 NO_DIE: Final[Die] = (BLANK,)
 
 
-def odds(m: DiceForge, seat: int, language: str) -> dict[str, Any]:
-    """The odds of every seat's dice: they lie open."""
-    return {"seats": {str(n + 1): seat_odds(m, n, language) for n in range(len(m.portals))}}
+class Gains(msgspec.Struct, frozen=True):
+    """What is gained on average."""
+
+    gold: float
+    sun: float
+    moon: float
+    glory: float
 
 
-def seat_odds(m: DiceForge, seat: int, language: str) -> dict[str, Any]:
+class RollResult(msgspec.Struct, frozen=True):
+    """What a roll may bring, which mirrors and ships lie beside it, and how likely that is."""
+
+    amounts: Amounts
+    more: str
+    chance: float
+
+
+class DiceMeans(msgspec.Struct, frozen=True):
+    """What each die brings on average."""
+
+    light: Gains
+    dark: Gains
+
+
+class SeatOdds(msgspec.Struct, frozen=True):
     """What a blessing brings a seat: both dice, each die, and the results by their chances."""
+
+    mean: Gains
+    dice: DiceMeans
+    results: list[RollResult]
+
+
+class Odds(kernel.Odds, frozen=True):
+    """The odds of every seat's dice: they lie open."""
+
+    seats: dict[str, SeatOdds]
+
+
+def odds(m: DiceForge, seat: int, language: str) -> Odds:
+    """The odds of a blessing."""
+    return Odds({str(n + 1): seat_odds(m, n, language) for n in range(len(m.portals))})
+
+
+def seat_odds(m: DiceForge, seat: int, language: str) -> SeatOdds:
+    """What a blessing brings a seat."""
     dice = m.dice[2 * seat], m.dice[2 * seat + 1]
-    both = chances(*dice)
-    return {
-        "mean": named(means(*dice)),
-        "dice": {name: named(means(die, NO_DIE)) for name, die in zip(DICE, dice, strict=True)},
-        "results": [
-            {"amounts": given(gains), "more": said(more, language), "chance": chance}
-            for (gains, more), chance in both
-        ],
-    }
+    results = [
+        RollResult(given(gains), said(more, language), chance)
+        for (gains, more), chance in chances(*dice)
+    ]
+    each = DiceMeans(*(Gains(*means(die, NO_DIE)) for die in dice))
+    return SeatOdds(Gains(*means(*dice)), each, results)
 
 
 @lru_cache(maxsize=KEPT)
@@ -81,12 +118,7 @@ def uncounted(face: int) -> bool:
     return KINDS[face] == MIRROR or isinstance(CONTENT.faces[face].does, Ship)
 
 
-def named(gains: Means) -> dict[str, float]:
-    """Averages by resource."""
-    return dict(zip(RESOURCES, gains, strict=True))
-
-
-def given(gains: Vector) -> dict[str, int]:
+def given(gains: Vector) -> Amounts:
     """Gains by resource, without those that are none."""
     return {name: n for name, n in zip(RESOURCES, gains, strict=True) if n}
 

@@ -9,7 +9,6 @@ from typing import Annotated, ClassVar, Final, Literal
 
 from astragal.packs.decode import Matches, Range
 
-RESOURCES: Final = ("gold", "sun", "moon", "glory")
 GOLD: Final = 0
 SUN: Final = 1
 MOON: Final = 2
@@ -17,6 +16,7 @@ GLORY: Final = 3
 
 Id = Annotated[str, Matches("[a-z][a-z0-9-]{0,39}", "a name like silver-hind")]
 Resource = Literal["gold", "sun", "moon", "glory"]
+RESOURCES: Final[tuple[Resource, ...]] = ("gold", "sun", "moon", "glory")
 Count = Annotated[int, Range(1, 30)]
 Amounts = dict[Resource, Count]
 Vector = tuple[int, int, int, int]

@@ -24,7 +24,7 @@ def about(m: DiceForge, viewer: int, language: str) -> list[Line]:
     lines = []
     faces = applying(m)
     if faces is not None:
-        numbers = [CONTENT.face_numbers[id] for id in faces["faces"]]
+        numbers = [CONTENT.face_numbers[id] for id in faces.faces]
         names = " + ".join(face_name(CONTENT.faces[number], language) for number in numbers)
         lines.append(Line(say("about-applying"), names))
     if m.in_hand != NO_FACE:

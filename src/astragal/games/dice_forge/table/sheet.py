@@ -1,11 +1,13 @@
 """The sheet: all content in words, for the board to draw any view with."""
 
 from functools import cache
-from typing import Any
 
-from astragal.games.dice_forge.packs.content import Content, FaceFacts, FeatFacts
+import msgspec
+
+from astragal.games.dice_forge.packs.content import DICE, Content, FaceFacts, FeatFacts
 from astragal.games.dice_forge.packs.vocabulary import (
     RESOURCES,
+    Amounts,
     Boar,
     FaceEffect,
     Gain,
@@ -21,54 +23,127 @@ from astragal.games.dice_forge.prose.texts import (
     words_of,
 )
 from astragal.games.dice_forge.state import STAGES
+from astragal.kernel import table as kernel
 from astragal.kernel.naming import capital
-from astragal.kernel.table import Sheet
+from astragal.kernel.table import Phase
 
 PHASES = ("blessing", "reinforcement", "action", "extra")
 KINDS = ("instant", "token", "reinforcement", "automatic")
 
 
+class ResourceNames(msgspec.Struct, frozen=True):
+    """What the resources are called."""
+
+    gold: str
+    sun: str
+    moon: str
+    glory: str
+
+
+class DieNames(msgspec.Struct, frozen=True):
+    """What the two dice are called."""
+
+    light: str
+    dark: str
+
+
+class Face(msgspec.Struct, frozen=True):
+    """A face: what is printed on it, what it does, and what it costs in the sanctuary."""
+
+    name: str
+    kind: str
+    amounts: Amounts
+    # The resource of a shield, the colour of a boar, the number of a multiplier.
+    mark: str
+    price: int | None
+    text: str
+
+
+class Pool(msgspec.Struct, frozen=True):
+    """Faces of one price in the sanctuary."""
+
+    price: int
+    faces: list[str]
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """A place on the islands, and the feats of which one lies there."""
+
+    id: str
+    portal: str
+    cost: Amounts
+    feats: list[str]
+
+
+class Feat(msgspec.Struct, frozen=True):
+    """A feat: its slot, glory, sorts of effects and text."""
+
+    name: str
+    slot: str
+    introductory: bool
+    glory: int
+    kinds: list[str]
+    text: list[str]
+
+
+class Sheet(kernel.Sheet, frozen=True):
+    """Stages, resources, faces, slots and feats."""
+
+    stages: dict[str, str]
+    resources: ResourceNames
+    portals: dict[str, str]
+    dice: DieNames
+    faces: dict[str, Face]
+    pools: list[Pool]
+    slots: list[Slot]
+    kinds: dict[str, str]
+    feats: dict[str, Feat]
+    extra_cost: Amounts
+
+
 @cache
 def sheet(content: Content, language: str) -> Sheet:
-    """Stages, resources, faces, slots and feats."""
-    text = words_of(language)
-    return {
-        "game": text.message("game-name"),
-        "phases": [
-            {"id": stage, "name": capital(text.message(f"stage-{stage}"))} for stage in PHASES
-        ],
-        "stages": {stage: text.message(f"stage-{stage}") for stage in STAGES},
-        "resources": {name: text.message(f"fact-{name}") for name in RESOURCES},
-        "portals": {portal: text.message(f"portal-{portal}") for portal in content.portals},
-        "dice": {die: text.message(f"die-{die}") for die in ("light", "dark")},
-        "faces": {face.id: face_sheet(face, language) for face in content.faces},
-        "pools": [
-            {"price": price, "faces": list(dict.fromkeys(content.faces[n].id for n in faces))}
+    """All content in words."""
+    say = words_of(language).message
+    return Sheet(
+        game=say("game-name"),
+        phases=[phase_sheet(stage, capital(say(f"stage-{stage}"))) for stage in PHASES],
+        stages={stage: say(f"stage-{stage}") for stage in STAGES},
+        resources=ResourceNames(*(say(f"fact-{name}") for name in RESOURCES)),
+        portals={portal: say(f"portal-{portal}") for portal in content.portals},
+        dice=DieNames(*(say(f"die-{die}") for die in DICE)),
+        faces={face.id: face_sheet(face, language) for face in content.faces},
+        pools=[
+            Pool(price, list(dict.fromkeys(content.faces[n].id for n in faces)))
             for price, faces in content.pools
         ],
-        "slots": [
-            {"id": slot.id, "portal": slot.portal, "cost": dict(slot.cost), "feats": slot.feats}
-            for slot in content.slots
+        slots=[
+            Slot(slot.id, slot.portal, dict(slot.cost), list(slot.feats)) for slot in content.slots
         ],
-        "kinds": {kind: text.message(f"kind-{kind}") for kind in (*KINDS, "none")},
-        "feats": {feat.id: feat_sheet(content, feat, language) for feat in content.feats},
-        "extra_cost": {name: n for name, n in zip(RESOURCES, content.extra_cost, strict=True) if n},
-    }
+        kinds={kind: say(f"kind-{kind}") for kind in (*KINDS, "none")},
+        feats={feat.id: feat_sheet(content, feat, language) for feat in content.feats},
+        extra_cost={n: cost for n, cost in zip(RESOURCES, content.extra_cost, strict=True) if cost},
+    )
 
 
-def face_sheet(face: FaceFacts, language: str) -> dict[str, Any]:
-    """A face: what is printed on it, what it does, and what it costs in the sanctuary."""
+def phase_sheet(id: str, name: str) -> Phase:
+    """A stage by its name; none is so long that it needed another."""
+    return Phase(id, name, name)
+
+
+def face_sheet(face: FaceFacts, language: str) -> Face:
+    """A face."""
     does = face.does
     gains = does.amounts if isinstance(does, Gain | GainOne) else {}
     gains = does.gain_one if isinstance(does, Boar) else gains
-    return {
-        "name": face_name(face, language),
-        "kind": face.does.tag,
-        "amounts": dict(gains),
-        "mark": mark(does),
-        "price": face.price or None,
-        "text": face_text(face, language),
-    }
+    return Face(
+        name=face_name(face, language),
+        kind=face.does.tag,
+        amounts=dict(gains),
+        mark=mark(does),
+        price=face.price or None,
+        text=face_text(face, language),
+    )
 
 
 def mark(does: FaceEffect) -> str:
@@ -84,13 +159,13 @@ def mark(does: FaceEffect) -> str:
             return ""
 
 
-def feat_sheet(content: Content, feat: FeatFacts, language: str) -> dict[str, Any]:
-    """A feat: its slot, glory, sorts of effects and text."""
-    return {
-        "name": feat_name(feat, language),
-        "slot": content.slots[feat.slot].id,
-        "introductory": content.slots[feat.slot].feats[0] == feat.id,
-        "glory": feat.glory,
-        "kinds": [kind for kind in KINDS if getattr(feat.feat, kind) is not None],
-        "text": feat_lines(feat, language),
-    }
+def feat_sheet(content: Content, feat: FeatFacts, language: str) -> Feat:
+    """A feat."""
+    return Feat(
+        name=feat_name(feat, language),
+        slot=content.slots[feat.slot].id,
+        introductory=content.slots[feat.slot].feats[0] == feat.id,
+        glory=feat.glory,
+        kinds=[kind for kind in KINDS if getattr(feat.feat, kind) is not None],
+        text=feat_lines(feat, language),
+    )

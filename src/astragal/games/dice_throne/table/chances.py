@@ -1,9 +1,12 @@
 """What the dice of a rolling seat may bring: for the table, exact and quick."""
 
-from typing import Any
+from collections.abc import Sequence
+
+import msgspec
 
 from astragal.games.dice_throne.advice.odds import Goal, board_odds
 from astragal.games.dice_throne.state import DiceThrone
+from astragal.kernel import table as kernel
 from astragal.kernel.table import Line
 from astragal.prose.figures import percent
 
@@ -11,22 +14,35 @@ DIGITS = 4
 BEST_SHOWN = 5
 
 
-def odds(m: DiceThrone, seat: int, language: str) -> dict[str, Any] | None:
+class Chance(msgspec.Struct, frozen=True):
+    """Whether it is there now, how likely it is with the best keeps, and which those are."""
+
+    now: bool
+    best: float
+    keep: list[int]
+
+
+class Outlook(Chance, frozen=True):
+    """The chance of an ability, and of each of its tiers."""
+
+    tiers: list[Chance]
+
+
+class Odds(kernel.Odds, frozen=True):
+    """What the dice of a rolling seat may bring."""
+
+    attempts: int
+    dice: list[int]
+    abilities: dict[str, Outlook]
+
+
+def odds(m: DiceThrone, seat: int, language: str) -> Odds | None:
     """For each offensive ability and its tiers: now, with the best keeps, and what to keep."""
     if not rolls(m, seat):
         return None
     found = board_odds(m.seats[seat].lay)
-    return {
-        "attempts": m.attempts,
-        "dice": list(m.dice),
-        "abilities": {
-            id: {
-                **chance(m, goal),
-                "tiers": [chance(m, tier) for tier in found.tiers[id]],
-            }
-            for id, goal in found.abilities.items()
-        },
-    }
+    abilities = {id: outlook(m, goal, found.tiers[id]) for id, goal in found.abilities.items()}
+    return Odds(m.attempts, list(m.dice), abilities)
 
 
 def rolls(m: DiceThrone, seat: int) -> bool:
@@ -34,10 +50,16 @@ def rolls(m: DiceThrone, seat: int) -> bool:
     return m.phase == "offensive-roll" and m.roller == seat and m.purpose == "offensive"
 
 
-def chance(m: DiceThrone, goal: Goal) -> dict[str, Any]:
+def outlook(m: DiceThrone, goal: Goal, tiers: Sequence[Goal]) -> Outlook:
+    """How likely an ability is, by its tiers."""
+    whole = chance(m, goal)
+    return Outlook(whole.now, whole.best, whole.keep, [chance(m, tier) for tier in tiers])
+
+
+def chance(m: DiceThrone, goal: Goal) -> Chance:
     """How likely a goal is, and the faces to keep for it."""
     view = goal.outlook(tuple(sorted(m.dice)), m.attempts)
-    return {"now": view.now == 1.0, "best": round(view.best, DIGITS), "keep": list(view.keep)}
+    return Chance(view.now == 1.0, round(view.best, DIGITS), list(view.keep))
 
 
 def keep_lines(

@@ -6,6 +6,7 @@ from typing import Any
 
 from astragal.games.pig.rules.turn import HOLD
 from astragal.games.pig.state import Pig
+from astragal.kernel import table as kernel
 from astragal.kernel.match import Option
 from astragal.kernel.table import Line, Sheet, Table
 from astragal.prose.figures import decimal, percent, turned
@@ -18,11 +19,17 @@ MEAN_GAIN = (2 + 3 + 4 + 5 + 6) / 6
 words_of = partial(words_in, Path(__file__).parent.parent)
 
 
+class Odds(kernel.Odds, frozen=True):
+    """How likely the next roll loses the turn total."""
+
+    bust: float
+
+
 def sheet(content: Any, language: str) -> Sheet:
     """The name of the game and of what is counted in it."""
-    text = words_of(language)
-    facts = {name: text.message(f"fact-{name}") for name in WORDS}
-    return {"game": text.message("game-name"), "facts": facts}
+    say = words_of(language).message
+    facts = {name: say(f"fact-{name}") for name in WORDS}
+    return Sheet(game=say("game-name"), facts=facts)
 
 
 def about(m: Pig, viewer: int, language: str) -> list[Line]:
@@ -46,9 +53,9 @@ def forecast(m: Pig, seat: int, option: Option, language: str) -> list[Line]:
     ]
 
 
-def odds(m: Pig, seat: int, language: str) -> dict[str, Any] | None:
+def odds(m: Pig, seat: int, language: str) -> Odds | None:
     """How likely the next roll loses the turn total."""
-    return {"bust": BUST} if m.seat == seat else None
+    return Odds(BUST) if m.seat == seat else None
 
 
 TABLE = Table(sheet, about, forecast, odds, endings=("hold",))

@@ -1,0 +1,166 @@
+"""The messages that the server sends over the socket; docs/protocol.md tells what each is for."""
+
+import msgspec
+
+from astragal.kernel.table import Line, Odds
+from astragal.kernel.view import View
+from astragal.server.answers import LogEntry, Table
+from astragal.server.problems import Said
+from astragal.table.orders import Orders
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """An option of a decision: its notation, and what it is and would bring in words."""
+
+    move: str
+    words: str
+    effect: str
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What is being decided; `options` and `default` only for the seat that decides.
+
+    `passing` says that the server is about to pass for that seat.
+    """
+
+    seat: int
+    number: int
+    reason: str
+    sentence: str
+    mine: bool
+    options: list[Offer] | None
+    default: str | None
+    passing: bool
+    about: list[Line]
+    waiting: list[int]
+
+
+class Undoing(msgspec.Struct, frozen=True):
+    """Whether the last move can be taken back, or why not."""
+
+    can: bool
+    words: str
+
+
+class ClockState(msgspec.Struct, frozen=True):
+    """What is left to each seat, whose time runs, and when that was so, in milliseconds."""
+
+    seats: dict[str, int]
+    running: list[int]
+    at: int
+
+
+class Over(msgspec.Struct, frozen=True):
+    """How a match ended, and what its dice came from."""
+
+    result: list[int]
+    words: str
+    secret: str | None
+    key: str
+    record: str
+
+
+class ToClient(msgspec.Struct, frozen=True, tag_field="type"):
+    """A message that the server sends."""
+
+
+class TableMessage(ToClient, frozen=True, tag="table"):
+    """How the table stands."""
+
+    table: Table
+
+
+class ViewMessage(ToClient, frozen=True, tag="view"):
+    """Everything that a seat, or with 0 whoever watches, may know of the match."""
+
+    match: str
+    version: int
+    seat: int
+    view: View
+    decision: Decision | None
+    log: list[LogEntry]
+    log_from: int
+    undo: Undoing
+    orders: Orders | None
+    over: Over | None
+    commit: str | None
+    clock: ClockState | None = None
+
+
+class Done(ToClient, frozen=True, tag="done"):
+    """The answer to an act, undo, orders, say or report."""
+
+    nonce: str
+    ok: bool
+    number: int
+    problem: Said | msgspec.UnsetType = msgspec.UNSET
+
+
+class WhyMessage(ToClient, frozen=True, tag="why"):
+    """Why a move is not legal now; both are null when it is."""
+
+    move: str
+    rule: str | None
+    words: str | None
+
+
+class ForecastMessage(ToClient, frozen=True, tag="forecast"):
+    """What would come of a move."""
+
+    move: str
+    number: int
+    lines: list[Line]
+
+
+class OddsMessage(ToClient, frozen=True, tag="odds"):
+    """What chance may bring; of the game's own shape."""
+
+    number: int
+    odds: Odds | None
+
+
+class ChatMessage(ToClient, frozen=True, tag="chat"):
+    """Something that was said, by a seat or, where that is null, by who watches."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    preset: str | None
+    at: int
+    mine: bool
+
+
+class ThinkingMessage(ToClient, frozen=True, tag="thinking"):
+    """A bot thinks."""
+
+    seat: int
+
+
+class ProblemMessage(ToClient, frozen=True, tag="problem"):
+    """Something was refused."""
+
+    problem: Said
+
+
+class PongMessage(ToClient, frozen=True, tag="pong"):
+    """The answer to a ping."""
+
+
+Outgoing = (
+    TableMessage
+    | ViewMessage
+    | Done
+    | WhyMessage
+    | ForecastMessage
+    | OddsMessage
+    | ChatMessage
+    | ThinkingMessage
+    | ProblemMessage
+    | PongMessage
+)
+
+
+def written(message: ToClient) -> bytes:
+    """A message as it goes over the wire."""
+    return msgspec.json.encode(message)

@@ -1,0 +1,24 @@
+// Written by `make types` from the structs in Python. Don't edit.
+import type { Asked } from '../../lib/wire.generated';
+
+/** Scores and the turn total. */
+export interface View {
+  seats: Record<string, Seat>;
+  total: number;
+  game: string;
+  options: Record<string, string | number | boolean>;
+  number: number;
+  active: number;
+  result: number[] | null;
+  decision: Asked | null;
+}
+
+/** What a seat has banked. */
+export interface Seat {
+  score: number;
+}
+
+/** How likely the next roll loses the turn total. */
+export interface Odds {
+  bust: number;
+}

@@ -1,0 +1,497 @@
+// Written by `make types` from the structs in Python. Don't edit.
+
+export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
+
+/** The caller; `login` is null for a guest. */
+export interface Me {
+  id: string;
+  name: string;
+  language: 'en' | 'pl' | 'ru';
+  login: string | null;
+}
+
+/** A game as the lobby offers it. */
+export interface GameCover {
+  id: string;
+  name: string;
+  tagline: string;
+  seats: [number, number];
+  counts: number[];
+  hidden: boolean;
+  tour: boolean;
+  options: (Choice | Amount)[];
+  seat_facts: (Choice | Amount)[];
+}
+
+/** Something to choose before a match. */
+export interface Choice {
+  kind: 'choice';
+  name: string;
+  label: string;
+  help: string;
+  default: string | number | boolean;
+  values: FactValue[];
+}
+
+/** One value of a fact, in words; for how many seats it is, where that differs. */
+export interface FactValue {
+  value: string | number | boolean;
+  label: string;
+  counts: number[];
+}
+
+/** A number to agree on before a match. */
+export interface Amount {
+  kind: 'number';
+  name: string;
+  label: string;
+  help: string;
+  default: number;
+  low: number;
+  high: number;
+}
+
+/** A rule and how it was ruled on. */
+export interface RuleText {
+  id: string;
+  area: string;
+  area_name: string;
+  rule: string;
+  ruling: string | null;
+}
+
+/** A level of bots. */
+export interface BotLevel {
+  level: string;
+  name: string;
+}
+
+/** A table where the caller sits. */
+export interface OwnTable {
+  table: Table;
+  my_turn: boolean;
+  changed: string;
+}
+
+/** A table as one viewer sees it. */
+export interface Table {
+  id: string;
+  game: string;
+  status: 'closed' | 'gathering' | 'over' | 'playing';
+  public: boolean;
+  host: boolean;
+  options: Record<string, string | number | boolean>;
+  clock: ClockRules;
+  seats: Seat[];
+  match: string | null;
+  matches: string[];
+  commit: string | null;
+  spectators: number;
+  paused: boolean;
+  lost: string | null;
+  tour: boolean;
+  watch: string | null;
+  starting: boolean;
+}
+
+/** What a table agreed on, in seconds. */
+export interface ClockRules {
+  kind: 'days' | 'live' | 'none';
+  bank: number;
+  increment: number;
+}
+
+/** A seat of a table. */
+export interface Seat {
+  number: number;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  level: string | null;
+  facts: Record<string, string | number | boolean>;
+  mine: boolean;
+  away: boolean;
+  stand_in: boolean;
+  link: string | null;
+}
+
+/** A record in a list. */
+export interface RecordRow {
+  id: string;
+  game: string;
+  seats: (Record<string, string | number | boolean>)[];
+  names: string[];
+  result: number[] | null;
+  ended: string | null;
+  moves: number;
+}
+
+/** A record without its decisions. */
+export interface RecordHead {
+  id: string;
+  game: string;
+  seats: (Record<string, string | number | boolean>)[];
+  names: string[];
+  options: Record<string, string | number | boolean>;
+  result: number[] | null;
+  moves: number;
+  over: boolean;
+  turns: number[];
+  fairness: Word | null;
+}
+
+/** The word that was given on the dice. */
+export interface Word {
+  match: string;
+  commit: string;
+  nonces: string[];
+  secret: string | null;
+}
+
+/** A position of a record, and the decision that led to it. */
+export interface Moment {
+  number: number;
+  seat: number | null;
+  move: string | null;
+  words: string | null;
+  view: View;
+  log: LogEntry[];
+}
+
+/** What every view has; a game derives its own and says what its seats show. */
+export interface View {
+  game: string;
+  options: Record<string, string | number | boolean>;
+  number: number;
+  active: number;
+  result: number[] | null;
+  decision: Asked | null;
+  seats: Record<string, Plain>;
+}
+
+/** The pending decision in a view: who chooses, for which reason, as which decision. */
+export interface Asked {
+  seat: number;
+  reason: string;
+  number: number;
+  options?: string[];
+}
+
+/** A line of the log. */
+export interface LogEntry {
+  n: number;
+  number: number;
+  kind: string;
+  seat: number | null;
+  words: string;
+  facts: Record<string, Plain>;
+}
+
+/** One random draw. */
+export interface Drawn {
+  stream: 'deck' | 'dice';
+  sides: number;
+  drawn: number;
+  number: number;
+}
+
+/** How far a review is, or the review. */
+export interface ReviewState {
+  state: 'done' | 'running';
+  done?: number;
+  of?: number;
+  review?: Record<string, Plain>;
+}
+
+/** The review of a whole match. */
+export interface MatchReview {
+  review: number;
+  engine: string;
+  game: string;
+  seats: Record<string, Plain>[];
+  options: Record<string, Plain>;
+  level: string;
+  nodes: number | null;
+  ms: number | null;
+  result: number[] | null;
+  decisions: Remark[];
+  summary: Summary[];
+}
+
+/** What is to be said of one decision. Seats count from 1, as decisions do. */
+export interface Remark {
+  number: number;
+  seat: number;
+  reason: string;
+  move: string;
+  options: number;
+  before: number[];
+  after: number[];
+  value: number;
+  better: Better | null;
+  loss: number;
+  luck: number[];
+  turning: number | null;
+}
+
+/** An option that was worth more than the chosen one. */
+export interface Better {
+  move: string;
+  words: Record<string, string>;
+  value: number;
+}
+
+/** What is to be said of one seat. */
+export interface Summary {
+  seat: number;
+  decisions: number;
+  loss: number;
+  luck: number;
+  worst: number[];
+}
+
+/** A guided first match as the table is told it. */
+export interface ToldTour {
+  seats: (Record<string, string | number | boolean>)[];
+  options: Record<string, string | number | boolean>;
+  steps: ToldStep[];
+}
+
+/** A step as the table is told it. */
+export interface ToldStep {
+  seat: number;
+  move: string | null;
+  words: string;
+  point: string | null;
+}
+
+/** A game's content in words; a game with a board of its own derives its own. */
+export interface Sheet {
+  game: string;
+  phases: Phase[];
+  facts: Record<string, string>;
+}
+
+/** A part of a turn, with its full name and a short one where room is short. */
+export interface Phase {
+  id: string;
+  name: string;
+  short: string;
+}
+
+/** A refusal as it is sent. */
+export interface Said {
+  code: string;
+  words: string;
+  rule?: string | null;
+}
+
+/** How the table stands. */
+export interface TableMessage {
+  type: 'table';
+  table: Table;
+}
+
+/** Everything that a seat, or with 0 whoever watches, may know of the match. */
+export interface ViewMessage {
+  type: 'view';
+  match: string;
+  version: number;
+  seat: number;
+  view: View;
+  decision: Decision | null;
+  log: LogEntry[];
+  log_from: number;
+  undo: Undoing;
+  orders: Orders | null;
+  over: Over | null;
+  commit: string | null;
+  clock: ClockState | null;
+}
+
+/** What is being decided; `options` and `default` only for the seat that decides. `passing` says that the server is about to pass for that seat. */
+export interface Decision {
+  seat: number;
+  number: number;
+  reason: string;
+  sentence: string;
+  mine: boolean;
+  options: Offer[] | null;
+  default: string | null;
+  passing: boolean;
+  about: Line[];
+  waiting: number[];
+}
+
+/** An option of a decision: its notation, and what it is and would bring in words. */
+export interface Offer {
+  move: string;
+  words: string;
+  effect: string;
+}
+
+/** A term of a sum, or a fact: what it is and how much; a total stands last. */
+export interface Line {
+  label: string;
+  value: string;
+  total: boolean;
+  tone: '' | 'heal' | 'hurt';
+}
+
+/** Whether the last move can be taken back, or why not. */
+export interface Undoing {
+  can: boolean;
+  words: string;
+}
+
+/** How much a seat wants to be asked. `ask` stops wherever the seat has an answer, `smart` where it has one and what is answered concerns it, `fast` only where it would be defeated. A card can be switched to stop always or never. A yield passes until the seat's turn, or until the attack is over. */
+export interface Orders {
+  preset: 'ask' | 'fast' | 'smart';
+  cards: Record<string, 'always' | 'ask' | 'never'>;
+  until: 'attack' | 'turn' | null;
+}
+
+/** How a match ended, and what its dice came from. */
+export interface Over {
+  result: number[];
+  words: string;
+  secret: string | null;
+  key: string;
+  record: string;
+}
+
+/** What is left to each seat, whose time runs, and when that was so, in milliseconds. */
+export interface ClockState {
+  seats: Record<string, number>;
+  running: number[];
+  at: number;
+}
+
+/** The answer to an act, undo, orders, say or report. */
+export interface Done {
+  type: 'done';
+  nonce: string;
+  ok: boolean;
+  number: number;
+  problem?: Said;
+}
+
+/** Why a move is not legal now; both are null when it is. */
+export interface WhyMessage {
+  type: 'why';
+  move: string;
+  rule: string | null;
+  words: string | null;
+}
+
+/** What would come of a move. */
+export interface ForecastMessage {
+  type: 'forecast';
+  move: string;
+  number: number;
+  lines: Line[];
+}
+
+/** What chance may bring; of the game's own shape. */
+export interface OddsMessage {
+  type: 'odds';
+  number: number;
+  odds: Odds | null;
+}
+
+/** What chance may bring a seat; a game derives its own. */
+export interface Odds {
+}
+
+/** Something that was said, by a seat or, where that is null, by who watches. */
+export interface ChatMessage {
+  type: 'chat';
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  preset: string | null;
+  at: number;
+  mine: boolean;
+}
+
+/** A bot thinks. */
+export interface ThinkingMessage {
+  type: 'thinking';
+  seat: number;
+}
+
+/** Something was refused. */
+export interface ProblemMessage {
+  type: 'problem';
+  problem: Said;
+}
+
+/** The answer to a ping. */
+export interface PongMessage {
+  type: 'pong';
+}
+
+/** What a table is made of. */
+export interface NewTable {
+  game: string;
+  seats?: NewSeat[];
+  options?: Record<string, string | number | boolean>;
+  public?: boolean;
+  clock?: ClockRules;
+  start?: boolean;
+  tour?: boolean;
+  from?: From | null;
+}
+
+/** A seat of a table that is made. */
+export interface NewSeat {
+  kind: 'bot' | 'me' | 'open';
+  level?: string | null;
+  facts?: Record<string, string | number | boolean>;
+  name?: string | null;
+}
+
+/** A moment of a record, to play on from. */
+export interface From {
+  record: string;
+  number: number;
+}
+
+/** What is to be different about a seat. */
+export interface SeatChange {
+  seat: number;
+  kind?: 'bot' | 'me' | 'open' | null;
+  level?: string | null;
+  facts?: Record<string, string | number | boolean> | null;
+  name?: string | null;
+}
+
+/** What the host may change before the start. */
+export interface Agreed {
+  options?: Record<string, string | number | boolean> | null;
+  clock?: ClockRules | null;
+  public?: boolean | null;
+}
+
+/** Who is to review a record. */
+export interface AskReview {
+  level?: string;
+}
+
+export type ServerMessage = TableMessage | ViewMessage | Done | WhyMessage | ForecastMessage | OddsMessage | ChatMessage | ThinkingMessage | ProblemMessage | PongMessage;
+
+export type ClientMessage =
+  | { type: 'look'; seat: number }
+  | { type: 'again' }
+  | { type: 'fair'; nonce: string }
+  | { type: 'act'; match: string; seat: number; number: number; nonce: string; move: string }
+  | { type: 'undo'; match: string; seat: number; number: number; nonce: string }
+  | { type: 'orders'; seat: number; nonce: string; preset?: 'ask' | 'fast' | 'smart' | null; cards?: Record<string, 'always' | 'ask' | 'never'> | null; until?: 'attack' | 'turn' | null }
+  | { type: 'why'; seat: number; move: string }
+  | { type: 'forecast'; seat: number; move: string }
+  | { type: 'odds'; seat: number }
+  | { type: 'say'; nonce: string; text?: string | null; preset?: string | null }
+  | { type: 'report'; nonce: string; said?: number | null; seat?: number | null; name?: boolean }
+  | { type: 'return'; seat: number }
+  | { type: 'language'; language: 'en' | 'pl' | 'ru' }
+  | { type: 'ping' };
