@@ -35,6 +35,7 @@ ANSWERS = (
     answers.OwnTable,
     answers.RecordRow,
     answers.RecordHead,
+    answers.MatchStory,
     answers.Moment,
     answers.Drawn,
     answers.ReviewState,

@@ -3,13 +3,11 @@
 import asyncio
 import shlex
 import subprocess
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import msgspec
-import pytest
 
 import astragal
 from astragal.server.backup import postgres_command
@@ -18,17 +16,7 @@ from astragal.server.settings import NO_PAUSE, Settings
 from astragal.server.side_door import by_itself
 from tests.server.inside import Inside
 from tests.server.test_secrecy import Evening
-from tools.postgres import binaries, temporary_cluster
-from tools.system_packages import Lacking
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    try:
-        with temporary_cluster() as address:
-            yield address
-    except Lacking as missing:
-        pytest.fail(f"PostgreSQL can't be tested here. {missing}")
+from tools.postgres import binaries
 
 
 def test_a_match_is_played_kept_and_found_again(address: str, tmp_path: Path) -> None:

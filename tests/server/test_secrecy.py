@@ -249,7 +249,7 @@ def test_what_is_done_when_the_time_is_up_is_told_by_the_game_alone() -> None:
     m = astragal.game("dice-throne").new(2, seed="late")
     story = Story(m.game, m.setup.content, ["Anna", "Ben"])
     late = Act("m1", 0, 1, 0, 1, "timeout", "fetch blood-magic", 0, b"", "")
-    story.act(m, late, ())
+    story.act(late, (), m.public)
     for viewer in (0, 1, -1):
         (entry,) = story.read(viewer, 0, "en")
         assert (entry.kind, entry.facts) == ("timeout", {})

@@ -89,6 +89,10 @@ def test_records_are_listed_and_say_why_they_can_not_be_played_again(
             assert (record.result, len(record.lines)) == (tuple(over["result"]), over["moves"])
             with pytest.raises(RecordError, match="this record goes by rules 0 of the game"):
                 astragal.verify(astragal.game("pig"), record)
+            assert all(one["lost"] for one in records)
+            told = await anna.get(f"/api/records/{over['id']}/story")
+            assert len(told["log"]) >= over["moves"]
+            assert not any("no words" in entry["words"] for entry in told["log"])
 
     spend(visit())
 
@@ -109,5 +113,8 @@ def test_a_match_from_before_rules_were_numbered_says_in_a_sentence_that_it_can_
             problem = socket.told[-1]["problem"]
             assert (problem["code"], problem["words"]) == ("lost", lost["table"]["lost"])
             assert "zanim zasady tej gry dostały tu numery" in problem["words"]
+            told = await person.get(f"/api/records/{lost['table']['match']}/story?lang=pl")
+            assert [entry["words"] for entry in told["log"] if "⟨" in entry["words"]] == []
+            assert told["log"]
 
     spend(visit())

@@ -5,7 +5,7 @@ browser app gets too. Seats are numbered from 1 here, as in all text.
 """
 
 from hashlib import blake2b
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -14,6 +14,9 @@ from astragal.kernel.decision import Asked
 from astragal.kernel.match import OTHERS, REFEREE, SPECTATOR, Event, Match, hears
 from astragal.kernel.save import blame_save
 from astragal.kernel.setup import Value
+
+if TYPE_CHECKING:
+    from astragal.kernel.game import Game
 
 Row = TypeVar("Row")
 
@@ -92,14 +95,14 @@ def events(m: Match, viewer: int = SPECTATOR) -> list[dict[str, Any]]:
     """What happened since the last decision, as far as this viewer may know."""
     check_viewer(m, viewer)
     told = m.events or []
-    return [named(m, event) for event in told if hears(viewer, event[0])]
+    return [named(m.game, event) for event in told if hears(viewer, event[0])]
 
 
-def named(m: Match, event: Event) -> dict[str, Any]:
+def named(game: "Game", event: Event) -> dict[str, Any]:
     """An event with names for its parts; seats counted from 1."""
     kind = event[1]
     facts = {"kind": kind}
-    for name, value in zip(m.game.events[kind], event[2:], strict=True):
+    for name, value in zip(game.events[kind], event[2:], strict=True):
         facts[name] = value + 1 if name.endswith("seat") and isinstance(value, int) else value
     return facts
 
@@ -110,4 +113,4 @@ def story(m: Match, viewer: int = SPECTATOR, language: str = "en") -> list[str]:
     told = [event for event in m.events or () if hears(viewer, event[0])]
     if viewer == REFEREE:
         told = [event for event in told if event[0] > OTHERS]
-    return [m.say(f"event-{event[1]}", named(m, event), language) for event in told]
+    return [m.say(f"event-{event[1]}", named(m.game, event), language) for event in told]

@@ -134,6 +134,7 @@ class RecordRow(msgspec.Struct):
     result: list[int] | None
     ended: str | None
     moves: int
+    lost: str | None
 
 
 class Imported(msgspec.Struct):
@@ -162,6 +163,7 @@ class RecordHead(msgspec.Struct):
     result: list[int] | None
     moves: int
     over: bool
+    lost: str | None
     turns: list[int]
     fairness: Word | None
 
@@ -175,6 +177,17 @@ class LogEntry(msgspec.Struct):
     seat: int | None
     words: str
     facts: dict[str, Any]
+
+
+class MatchStory(msgspec.Struct):
+    """What is told of a match without playing it again."""
+
+    id: str
+    game: str
+    seats: list[Facts]
+    names: list[str]
+    result: list[int] | None
+    log: list[LogEntry]
 
 
 class Moment(msgspec.Struct):

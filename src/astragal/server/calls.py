@@ -82,6 +82,13 @@ RECORDS: Final = (
             LANGUAGE,
         ),
     ),
+    Call(
+        "GET",
+        "/api/records/{record}/story",
+        "Who played and what happened",
+        answers.MatchStory,
+        query=(LINKED, LANGUAGE),
+    ),
     Call("GET", "/api/records/{record}/draws", "Every random draw", list[answers.Drawn]),
     Call(
         "POST",

@@ -46,7 +46,8 @@ async def take_in(request: Request) -> Response:
 
 async def show(request: Request) -> Response:
     kept = await _kept(request)
-    turns = await asyncio.to_thread(moments.turns, kept) if kept.over else []
+    again = kept.over and kept.lost is None
+    turns = await asyncio.to_thread(moments.turns, kept) if again else []
     record = kept.shown()
     return reply(
         {
@@ -58,6 +59,7 @@ async def show(request: Request) -> Response:
             "result": record.result,
             "moves": len(record.lines),
             "over": kept.over,
+            "lost": kept.lost and kept.lost.said(language(request)).words,
             "turns": turns,
             "fairness": _fairness(record.fairness),
         }
@@ -78,6 +80,13 @@ async def show_moments(request: Request) -> Response:
     viewer = moments.viewer_of(request.query_params.get("seat", "0"), len(kept.record.seats))
     found = await asyncio.to_thread(moments.moments, kept, first, count, viewer, language(request))
     return reply(found)
+
+
+async def show_story(request: Request) -> Response:
+    house = house_of(request)
+    user = await house.identity.known(request)
+    kept = await _kept(request)
+    return reply(await house.records.told(kept, user, language(request)))
 
 
 async def show_draws(request: Request) -> Response:
@@ -137,6 +146,7 @@ routes = [
     Route("/api/records/{record}", show),
     Route("/api/records/{record}/text", show_text),
     Route("/api/records/{record}/moments", show_moments),
+    Route("/api/records/{record}/story", show_story),
     Route("/api/records/{record}/draws", show_draws),
     Route("/api/records/{record}/review", review, methods=POST),
 ]

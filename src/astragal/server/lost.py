@@ -32,6 +32,13 @@ def foreign(row: rows.Match | Record) -> Problem | None:
     return other_rules(game, row.rules) or other_packs(game, row.content)
 
 
+def lost_import(game: str, rules: int) -> Problem | None:
+    """Why a match that was played elsewhere can't be played again, as far as a list knows."""
+    if game not in game_ids():
+        return lost("lost-game", game=game)
+    return other_rules(game_of(game), rules)
+
+
 def other_rules(game: Game, rules: int) -> Problem | None:
     """Why what goes by rules of this number can't be gone on with, if it can't."""
     if rules == game.rules:

@@ -45,7 +45,7 @@ def _moments(kept: Kept, first: int, end: int, viewer: int, language: str) -> It
         words = _words(m, line.move, language) if number >= first else ""
         known = story.length(viewer)
         play(m, line, kept.record)
-        story.act(m, _act(kept, number, line.seat, line.move), m.events or ())
+        story.act(_act(kept, number, line.seat, line.move), m.events or (), m.public)
         if number >= first:
             yield _moment(m, line.seat, line.move, words, story, known, viewer, language)
 

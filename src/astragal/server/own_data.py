@@ -68,7 +68,7 @@ async def _match(house: House, user: rows.User, row: rows.Match) -> dict[str, An
     orders = await house.store.orders(row.id)
     nonces = row.nonces or []
     return {
-        **match_summary(row),
+        **match_summary(row, user.language),
         "started": iso(row.started),
         "mine": mine,
         "acts": [

@@ -119,7 +119,7 @@ class Play:
         return clocks
 
     def _note(self, act: rows.Act) -> None:
-        self.story.act(self.match, act, unpacked_events(act.events))
+        self.story.act(act, unpacked_events(act.events), self.match.public)
         self.acts = act.n + 1
         self.asked = act.at
         if act.kind == "undo":

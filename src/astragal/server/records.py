@@ -16,7 +16,10 @@ from astragal.kernel.game import Game
 from astragal.prose.spelling import quoted
 from astragal.records.record import Fairness, Line, Record, first_line, parse, write
 from astragal.records.replay import verify
+from astragal.server.answers import MatchStory
+from astragal.server.lost import foreign, lost_import
 from astragal.server.problems import Problem, text
+from astragal.server.remembered import eyes_of, told
 from astragal.server.store import Store, rows
 from astragal.server.store.shelf import Import, Shelf
 
@@ -35,6 +38,7 @@ class Kept:
     over: bool
     kinds: tuple[rows.Kind, ...]
     table: str | None = None
+    lost: Problem | None = None  # why it can't be played again, only looked at
 
     def shown(self) -> Record:
         """The record as it may leave the house."""
@@ -58,12 +62,22 @@ class Records:
             raise Problem("not-found", what=id)
         return await asyncio.to_thread(kept_import, id, imported, language)
 
+    async def told(self, kept: Kept, user: rows.User | None, language: str) -> MatchStory:
+        """What was kept with the acts of a match, whether or not it can be played again."""
+        row = await self._store.match(kept.id)
+        if row is None:
+            raise Problem("not-found", what=kept.id)  # of what others played only moves came
+        acts = await self._store.acts(kept.id)
+        return await asyncio.to_thread(told, row, acts, eyes_of(row, user), language)
+
     async def of(self, user: str, language: str) -> list[dict[str, Any]]:
         """Summaries of somebody's matches and imports, the last first."""
-        found = [match_summary(row) for row in await self._shelf.matches_with(user)]
+        found = [match_summary(row, language) for row in await self._shelf.matches_with(user)]
         for id, about, at in await self._shelf.imports_of(user):
             names = seat_names(about["seats"], language)
-            found.append({"id": id, "names": names, "ended": iso(at), **about})
+            why = lost_import(about.get("game", ""), about.pop("rules", 0))
+            lost = why and why.said(language).words
+            found.append({"id": id, "names": names, "ended": iso(at), "lost": lost, **about})
         return sorted(found, key=lambda one: one["ended"] or "9", reverse=True)
 
     async def take_in(self, user: str, given: str, now: int) -> str:
@@ -79,6 +93,7 @@ def new_import(given: str, now: int) -> Import:
     record = verified(given)
     about = {
         "game": record.game,
+        "rules": record.rules,
         "seats": record.seats,
         "result": record.result,
         "moves": len(record.lines),
@@ -137,7 +152,8 @@ def kept_match(row: rows.Match, acts: list[rows.Act]) -> Kept:
     numbered = enumerate(made, first_line(record))
     lines = tuple(Line(act.seat, act.move, number=number) for number, act in numbered)
     record = replace(record, lines=lines)
-    return Kept(row.id, record, tuple(row.names), row.result is not None, kinds, row.table)
+    over = row.result is not None
+    return Kept(row.id, record, tuple(row.names), over, kinds, row.table, foreign(row))
 
 
 def word_given(row: rows.Match) -> Fairness | None:
@@ -161,8 +177,9 @@ def seat_names(seats: list[dict[str, Any]], language: str) -> tuple[str, ...]:
     return tuple(text(language).message("seat-name", number=number) for number in numbers)
 
 
-def match_summary(row: rows.Match) -> dict[str, Any]:
+def match_summary(row: rows.Match, language: str) -> dict[str, Any]:
     """The record of a match in a list, without reading its acts."""
+    why = foreign(row)
     return {
         "id": row.id,
         "game": row.game,
@@ -171,6 +188,7 @@ def match_summary(row: rows.Match) -> dict[str, Any]:
         "result": row.result,
         "ended": iso(row.ended),
         "moves": row.moves,
+        "lost": why and why.said(language).words,
     }
 
 

@@ -51,17 +51,20 @@ class Story:
 
     def begin(self, m: Match) -> None:
         """Add what the start of the match told."""
-        self._tell(m, 0, m.events or ())
+        self._tell(0, m.events or ())
 
-    def act(self, m: Match, act: Act, events: Sequence[Event]) -> None:
-        """Add what an act brought: what the house notes of it, then what the game told."""
+    def act(self, act: Act, events: Sequence[Event], public: bool) -> None:
+        """Add what an act brought: what the house notes of it, then what the game told.
+
+        Whether seats are polled in public decides who may hear of a pass.
+        """
         self._change_of_hands(act)
         if act.kind in ("undo", "timeout"):
             # Not what was done when the time was up: the game tells it as far as others may know.
             self._note(act, act.kind)
-        if act.move == PASS[0] and m.public:
+        if act.move == PASS[0] and public:
             self._passed(act)
-        self._tell(m, _after(act), events)
+        self._tell(_after(act), events)
 
     def length(self, viewer: int) -> int:
         """How many entries a viewer may know."""
@@ -72,9 +75,9 @@ class Story:
         known = self._known(viewer)
         return [self._plain(n, known[n], language) for n in range(start, len(known))]
 
-    def _tell(self, m: Match, number: int, events: Sequence[Event]) -> None:
+    def _tell(self, number: int, events: Sequence[Event]) -> None:
         for event in events:
-            facts = named(m, event)
+            facts = named(self._game, event)
             seat = facts.get("seat")
             kind = facts.pop("kind")
             self._entries.append(Entry(number, kind, seat, facts, to=event[0]))

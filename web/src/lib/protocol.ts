@@ -131,6 +131,18 @@ export interface RecordRow {
   result: Place[] | null;
   ended: string;
   moves: number;
+  /** Why it can't be played again, in words. */
+  lost: string | null;
+}
+
+/** What is told of a match without playing it again. */
+export interface MatchStory {
+  id: string;
+  game: string;
+  seats: Facts[];
+  names: string[];
+  result: Place[] | null;
+  log: LogEntry[];
 }
 
 /** What a seat sees of a match (docs/view.md); everything beyond this belongs to the game. */

@@ -123,6 +123,7 @@ export interface RecordRow {
   result: number[] | null;
   ended: string | null;
   moves: number;
+  lost: string | null;
 }
 
 /** A record without its decisions. */
@@ -135,6 +136,7 @@ export interface RecordHead {
   result: number[] | null;
   moves: number;
   over: boolean;
+  lost: string | null;
   turns: number[];
   fairness: Word | null;
 }
@@ -145,6 +147,26 @@ export interface Word {
   commit: string;
   nonces: string[];
   secret: string | null;
+}
+
+/** What is told of a match without playing it again. */
+export interface MatchStory {
+  id: string;
+  game: string;
+  seats: (Record<string, string | number | boolean>)[];
+  names: string[];
+  result: number[] | null;
+  log: LogEntry[];
+}
+
+/** A line of the log. */
+export interface LogEntry {
+  n: number;
+  number: number;
+  kind: string;
+  seat: number | null;
+  words: string;
+  facts: Record<string, Plain>;
 }
 
 /** A position of a record, and the decision that led to it. */
@@ -174,16 +196,6 @@ export interface Asked {
   reason: string;
   number: number;
   options?: string[];
-}
-
-/** A line of the log. */
-export interface LogEntry {
-  n: number;
-  number: number;
-  kind: string;
-  seat: number | null;
-  words: string;
-  facts: Record<string, Plain>;
 }
 
 /** One random draw. */

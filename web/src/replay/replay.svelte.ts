@@ -16,6 +16,8 @@ export interface RecordInfo {
   result: Place[] | null;
   moves: number;
   over: boolean;
+  /** Why it can't be played again, in words. */
+  lost: string | null;
   turns: number[];
 }
 
@@ -113,7 +115,7 @@ export class Replay {
   read(): void {
     const { record, viewer } = this;
     this.endReading();
-    if (!record?.over) return;
+    if (!record?.over || record.lost) return;
     const asked = ++this.asked;
     const found: Moment[] = [];
     this.endReading = insist(

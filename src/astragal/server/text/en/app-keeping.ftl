@@ -32,5 +32,6 @@ report-done = Reported. Thank you.
 chat-gone = (deleted)
 
 closed-title = No entry
+remembered-title = What is left of this match
 lost-title = This match can't be continued
 status-closed = Closed by the administrator

@@ -27,6 +27,7 @@ landing-mine = My matches
 landing-all = Show all ({ $count })
 landing-turn = Your turn
 landing-paused = Paused until you return
+landing-remembered = Only its log is left
 landing-lost = Can't be continued
 landing-open = Open tables
 landing-open-none = There are no open tables right now. Open one yourself: set up a table and make it public.

@@ -40,6 +40,7 @@ problem-forecast = There is no such move to preview.
 undo-none = Nothing can be undone now: you have done nothing since the last roll, revealed card or decision of another player.
 undo-watching = Only players can undo moves.
 
+log-unknown = Something happened here that this version has no words for.
 log-pass = { $name }: pass
 log-auto = { $name }: pass (auto)
 log-timeout = { $name }: time is up; the server decides.

@@ -32,5 +32,6 @@ report-done = Zgłoszono. Dziękujemy.
 chat-gone = (usunięto)
 
 closed-title = Brak dostępu
+remembered-title = Co zostało z tej partii
 lost-title = Tej partii nie da się dokończyć
 status-closed = Stół zamknięty przez administratora

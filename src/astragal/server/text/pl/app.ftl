@@ -27,6 +27,7 @@ landing-mine = Moje partie
 landing-all = Pokaż wszystkie ({ $count })
 landing-turn = Twoja tura
 landing-paused = Wstrzymana do twojego powrotu
+landing-remembered = Został tylko dziennik
 landing-lost = Nie można dokończyć
 landing-open = Otwarte stoły
 landing-open-none = Nie ma teraz otwartych stołów. Otwórz własny: przygotuj stół i ustaw go jako publiczny.

@@ -40,6 +40,7 @@ problem-forecast = Nie da się pokazać skutków: takiego ruchu teraz nie ma.
 undo-none = Teraz nie ma czego cofać: od ostatniego rzutu, odkrytej karty lub cudzej decyzji nie było twojego ruchu.
 undo-watching = Ruchy może cofać tylko ten, kto gra.
 
+log-unknown = Zdarzyło się tu coś, na co ta wersja nie ma słów.
 log-pass = { $name }: pas
 log-auto = { $name }: pas (auto)
 log-timeout = { $name }: koniec czasu; decyduje serwer.

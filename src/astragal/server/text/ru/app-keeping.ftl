@@ -32,5 +32,6 @@ report-done = Жалоба отправлена. Спасибо.
 chat-gone = (удалено)
 
 closed-title = Дверь закрыта
+remembered-title = Что осталось от этой партии
 lost-title = Эту партию не продолжить
 status-closed = Стол закрыт администратором

@@ -27,6 +27,7 @@ landing-mine = Мои партии
 landing-all = Показать все ({ $count })
 landing-turn = Ваш ход
 landing-paused = На паузе, пока вы не вернётесь
+landing-remembered = Остался только журнал
 landing-lost = Продолжить нельзя
 landing-open = Открытые столы
 landing-open-none = Сейчас открытых столов нет. Откройте свой: настройте стол и сделайте его общедоступным.
