@@ -28,7 +28,7 @@ install_package = $(call install,$(1),--no-deps --no-build-isolation --editable 
 can_compile = command -v cc > /dev/null && $(BIN)/python -c 'import pathlib, sysconfig, sys; \
 	sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'
 
-.PHONY: help play terminal web test test-compiled lint format bench docs mutants goldens vocabulary types marathon load crash picture wheel-compiled requirements clean
+.PHONY: help play terminal web test test-compiled lint format bench docs mutants goldens fields vocabulary types marathon load crash picture wheel-compiled requirements clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
@@ -70,6 +70,9 @@ format: $(VENV)/.dev  ## Format the code and mend what can be mended
 
 goldens: $(VENV)/.dev $(VENV)/.package  ## Write the golden files of the tests anew
 	$(BIN)/python -m tools.goldens
+
+fields: $(VENV)/.dev $(VENV)/.package  ## Write how matches are copied and saved, from the fields they declare
+	$(BIN)/python -m tools.fields
 
 vocabulary: $(VENV)/.dev $(VENV)/.package  ## Write the lists of the vocabulary into the documentation
 	$(BIN)/python -m tools.vocabulary

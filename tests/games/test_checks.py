@@ -12,7 +12,7 @@ from astragal.kernel.match import Option
 from tests.games.table import Case, polled_both_ways, sampled_setups
 from tests.games.twins import Playthrough
 from tests.kernel.toy.game import SKIRMISH, skirmish, write
-from tests.kernel.toy.state import ENERGY, Saved, Skirmish
+from tests.kernel.toy.state import ENERGY, Skirmish
 from tests.kernel.toy.view import View, pools, view
 
 MATCHES = 4
@@ -29,7 +29,7 @@ class SharedHands(Skirmish):
 class ForgottenEnergy(Skirmish):
     """Energy is not saved."""
 
-    def unpack(self, state: Saved) -> None:
+    def unpack(self, state: Any) -> None:
         super().unpack(state)
         self.energy = ENERGY
 

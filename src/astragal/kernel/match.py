@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from astragal.errors import EndlessAgenda
+from astragal.kernel import fields
 from astragal.kernel.chance import Chance
+from astragal.kernel.marks import Uncopied, Unsaved
 from astragal.kernel.notation import out_of_range
 from astragal.kernel.step import Frame, Step
 
@@ -56,47 +58,29 @@ def nobody_asked(m: "Match", seat: int, option: Option) -> None:
 class Match:
     """One play of a game. Derived classes add their state, `clone_state`, `pack` and `unpack`."""
 
-    __slots__ = (
-        "active",
-        "agenda",
-        "answer",
-        "answer_arguments",
-        "asked",
-        "chance",
-        "earlier",
-        "events",
-        "game",
-        "history",
-        "number",
-        "options",
-        "public",
-        "reason",
-        "result",
-        "seat",
-        "setup",
-        "taken",
-    )
+    __slots__ = fields.MATCH_SLOTS
 
     def __init__(self, game: "Game", setup: "Setup", chance: Chance) -> None:
-        self.game = game
-        self.setup = setup
-        self.chance = chance
-        self.public: bool = setup.public
+        self.game: Uncopied[Game] = game
+        self.setup: Uncopied[Setup] = setup
+        self.chance: Uncopied[Chance] = chance
+        self.public: Uncopied[bool] = setup.public
         self.agenda: list[Frame] = []
         self.active: int = 0
         self.number: int = 0
-        self.seat: int = -1
-        self.reason: str = ""
-        self.options: tuple[Option, ...] = NOTHING
-        self.answer: Step = nobody_asked
-        self.answer_arguments: tuple[Any, ...] = ()
-        self.asked: Frame = ()
         self.result: Result | None = None
-        self.events: list[Event] | None = None
-        self.history: History | None = None
-        self.earlier: Match | None = None
+        self.asked: Frame = ()
+        # What is asked: a loaded match runs the step that asked again.
+        self.seat: Unsaved[int] = -1
+        self.reason: Unsaved[str] = ""
+        self.options: Unsaved[tuple[Option, ...]] = NOTHING
+        self.answer: Unsaved[Step] = nobody_asked
+        self.answer_arguments: Unsaved[tuple[Any, ...]] = ()
+        self.history: Unsaved[History | None] = None
+        self.earlier: Uncopied[Match | None] = None
+        self.events: Uncopied[list[Event] | None] = None
         # Answers that were the only ones, for whoever listens; like events they are not state.
-        self.taken: list[tuple[int, Option]] | None = None
+        self.taken: Uncopied[list[tuple[int, Option]] | None] = None
 
     # -- what steps say -----------------------------------------------------------------
 
@@ -227,17 +211,6 @@ class Match:
     def clone(self) -> "Match":
         """An equal match that goes its own way; events are off in it."""
         other = self.__class__(self.game, self.setup, self.chance.clone())
-        other.agenda = self.agenda[:]
-        other.active = self.active
-        other.number = self.number
-        other.seat = self.seat
-        other.reason = self.reason
-        other.options = self.options
-        other.answer = self.answer
-        other.answer_arguments = self.answer_arguments
-        other.asked = self.asked
-        other.result = self.result
-        other.history = self.history
         self.clone_state(other)
         return other
 
@@ -246,17 +219,6 @@ class Match:
         twin = other.clone()
         twin.clone_state(self)
         self.chance = twin.chance
-        self.agenda = twin.agenda
-        self.active = other.active
-        self.number = other.number
-        self.seat = other.seat
-        self.reason = other.reason
-        self.options = other.options
-        self.answer = other.answer
-        self.answer_arguments = other.answer_arguments
-        self.asked = other.asked
-        self.result = other.result
-        self.history = other.history
         self.earlier = other.earlier
         if self.events is not None:
             self.events = []
@@ -337,7 +299,7 @@ class Match:
     # -- what a derived match brings ----------------------------------------------------
 
     def clone_state(self, other: Any) -> None:
-        """Copy what this game adds to the kernel's state into another match."""
+        """Make another match equal to this one, by the function that `make fields` writes."""
         raise NotImplementedError
 
     def pack(self) -> Any:

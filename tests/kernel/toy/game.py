@@ -7,7 +7,8 @@ from astragal.kernel.game import Game
 from astragal.kernel.match import Option
 from astragal.kernel.setup import Number
 from astragal.kernel.why import Refusal
-from tests.kernel.toy.state import KINDS, Saved, Skirmish, broken
+from tests.kernel.toy.fields import SavedSkirmish
+from tests.kernel.toy.state import KINDS, Skirmish, broken
 from tests.kernel.toy.turn import begin
 from tests.kernel.toy.view import pools, view
 
@@ -35,7 +36,7 @@ def skirmish(**changes: Any) -> Game:
         "seats": range(2, 4),
         "options": {"health": Number(1, 9, 4)},
         "match": Skirmish,
-        "saved": Saved,
+        "saved": SavedSkirmish,
         "first": (begin,),
         "view": view,
         "events": {

@@ -1,9 +1,11 @@
 """What the seats of Skirmish own. Cards are told apart by their kind alone."""
 
 from collections import Counter
+from typing import Any
 
 from astragal.kernel.match import NOTHING, Match, Option
 from astragal.kernel.zones import Zone, move, raised
+from tests.kernel.toy import fields
 
 STRIKE, WARD, FEINT, GEM = range(4)
 KINDS = ("strike", "ward", "feint", "gem")
@@ -13,23 +15,11 @@ MOST_HEALTH = 9
 LAST_TURN = 24
 NOBODY = -1
 
-Saved = tuple[list[int], list[list[int]], list[int], list[int], list[int], int, int, int, int]
-
 
 class Skirmish(Match):
     """Hidden hands and a hidden deck; health, stances and the discard pile are seen by all."""
 
-    __slots__ = (
-        "damage",
-        "deck",
-        "discard",
-        "energy",
-        "hands",
-        "health",
-        "stances",
-        "target",
-        "turns",
-    )
+    __slots__ = fields.SKIRMISH_SLOTS
 
     def begin(self) -> None:
         count = len(self.setup.seats)
@@ -44,32 +34,13 @@ class Skirmish(Match):
         self.turns: int = 0
 
     def clone_state(self, other: "Skirmish") -> None:
-        other.health = self.health[:]
-        other.hands = [hand[:] for hand in self.hands]
-        other.deck = self.deck[:]
-        other.discard = self.discard[:]
-        other.stances = self.stances[:]
-        other.energy = self.energy
-        other.target = self.target
-        other.damage = self.damage
-        other.turns = self.turns
+        fields.copy_skirmish(self, other)
 
-    def pack(self) -> Saved:
-        return (
-            self.health,
-            self.hands,
-            self.deck,
-            self.discard,
-            self.stances,
-            self.energy,
-            self.target,
-            self.damage,
-            self.turns,
-        )
+    def pack(self) -> Any:
+        return fields.pack_skirmish(self)
 
-    def unpack(self, state: Saved) -> None:
-        self.health, self.hands, self.deck, self.discard, self.stances = state[:5]
-        self.energy, self.target, self.damage, self.turns = state[5:]
+    def unpack(self, state: Any) -> None:
+        fields.unpack_skirmish(self, state)
 
     def spend(self, seat: int, card: int) -> None:
         """A card goes from a hand to the discard pile, where all see it."""

@@ -9,6 +9,7 @@ from astragal.games.dice_forge.advice.evaluation import evaluate
 from astragal.games.dice_forge.advice.habit import habit
 from astragal.games.dice_forge.advice.remaining import to_own_next_turn
 from astragal.games.dice_forge.events import EVENTS
+from astragal.games.dice_forge.fields import SavedDiceForge
 from astragal.games.dice_forge.moves import words, write
 from astragal.games.dice_forge.packs.content import load
 from astragal.games.dice_forge.position import place
@@ -17,7 +18,7 @@ from astragal.games.dice_forge.refusals.moves import refusal
 from astragal.games.dice_forge.rules.invariants import broken
 from astragal.games.dice_forge.rules.setup import AS_AGREED
 from astragal.games.dice_forge.rules.turn import begin
-from astragal.games.dice_forge.state import DiceForge, Saved
+from astragal.games.dice_forge.state import DiceForge
 from astragal.games.dice_forge.table.offers import describe
 from astragal.games.dice_forge.table.told import TABLE
 from astragal.games.dice_forge.view import view
@@ -63,7 +64,7 @@ GAME = Game(
     seats=range(2, 5),
     options=OPTIONS,
     match=DiceForge,
-    saved=Saved,
+    saved=SavedDiceForge,
     tables=load,
     first=(begin,),
     view=view,

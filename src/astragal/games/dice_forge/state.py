@@ -6,7 +6,9 @@ glory. Dice are tuples of face numbers, two for each seat, the light one first.
 
 from typing import Any, Final
 
+from astragal.games.dice_forge import fields
 from astragal.games.dice_forge.packs.content import load
+from astragal.kernel.marks import Shared, Unsaved
 from astragal.kernel.match import Match
 
 CONTENT: Final = load()
@@ -32,61 +34,11 @@ ALWAYS: Final = 1
 NEVER: Final = 2
 STANDING: Final = ("ask", "always", "never")
 
-Saved = tuple[
-    list[int],  # reserves
-    list[tuple[int, ...]],  # dice
-    list[int],  # which place of each die lies up
-    list[tuple[int, ...]],  # feats
-    list[tuple[int, ...]],  # unspent tokens
-    list[tuple[int, ...]],  # replaced faces
-    list[int],  # portals
-    list[int],  # gold on hammers
-    list[int],  # standing wishes about the hammer
-    list[int],  # faces on sale and in the garden
-    list[int],  # cards left on each slot
-    list[int],  # the feat that lies on each slot
-    list[int],  # owners of the boars
-    list[int],  # faces out of the game
-    tuple[int, ...],  # the turn
-    list[int],  # reinforcements still to be used
-    list[int],  # slots still to be drafted
-]
-
 
 class DiceForge(Match):
     """A match of Dice Forge."""
 
-    __slots__ = (
-        "away",
-        "beside",
-        "bought",
-        "dice",
-        "drafting",
-        "equal_in_turn",
-        "feats",
-        "first",
-        "hammer",
-        "in_hand",
-        "laid",
-        "limits",
-        "mirror_through",
-        "most_faces",
-        "owners",
-        "portals",
-        "purchases",
-        "ready",
-        "reserves",
-        "round",
-        "sets",
-        "shelf",
-        "spaces",
-        "stacks",
-        "stage",
-        "standing",
-        "stock",
-        "tokens",
-        "up",
-    )
+    __slots__ = fields.DICE_FORGE_SLOTS
 
     def prepare(self) -> None:
         """Everybody at the start, with nothing but the two dice (DF-002, DF-006, DF-007)."""
@@ -97,7 +49,7 @@ class DiceForge(Match):
         self.stage: int = BLESSING
         self.first: int = 0
         self.reserves: list[int] = [0] * (RESERVES * seats)
-        self.limits: list[int] = [*CONTENT.limits[:3], UNLIMITED] * seats
+        self.limits: Unsaved[list[int]] = [*CONTENT.limits[:3], UNLIMITED] * seats
         self.dice: list[tuple[int, ...]] = list(CONTENT.start_dice) * seats
         self.up: list[int] = [0] * (2 * seats)
         self.feats: list[tuple[int, ...]] = [()] * seats
@@ -105,13 +57,15 @@ class DiceForge(Match):
         self.beside: list[tuple[int, ...]] = [()] * seats
         self.portals: list[int] = [0] * seats
         self.hammer: list[int] = [0] * seats
-        self.spaces: list[int] = [0] * seats
+        self.spaces: Unsaved[list[int]] = [0] * seats
         self.standing: list[int] = [ASK] * seats
         self.stock: list[int] = [face.printed for face in CONTENT.faces]
         self.stacks: list[int] = [table.cards] * SLOTS
-        self.sets: list[int] = [CONTENT.feat_numbers[slot.feats[0]] for slot in CONTENT.slots]
+        self.sets: Shared[list[int]] = [
+            CONTENT.feat_numbers[slot.feats[0]] for slot in CONTENT.slots
+        ]
         self.owners: list[int] = [-1] * BOARS
-        self.away: list[int] = [0] * FACES
+        self.away: Shared[list[int]] = [0] * FACES
         self.ready: tuple[int, ...] = ()
         self.drafting: tuple[int, ...] = ()
         self.bought: int = 0
@@ -123,21 +77,21 @@ class DiceForge(Match):
     def agree_on_rules(self) -> None:
         """What the options of the match decide (DF-018, DF-041, DF-043, DF-132)."""
         options = self.setup.options
-        self.mirror_through: bool = options["mirror_through"] is True
-        self.equal_in_turn: bool = options["equal_faces"] == "per_turn"
+        self.mirror_through: Unsaved[bool] = options["mirror_through"] is True
+        self.equal_in_turn: Unsaved[bool] = options["equal_faces"] == "per_turn"
         most = options["offering_max"]
-        self.most_faces: int = most if isinstance(most, int) else UNLIMITED
+        self.most_faces: Unsaved[int] = most if isinstance(most, int) else UNLIMITED
 
     def know_shelf(self) -> None:
         """Which faces of the sanctuary are still there, as bits."""
-        self.shelf: int = 0
+        self.shelf: Unsaved[int] = 0
         for face in CONTENT.faces:
             if face.price and self.stock[face.number]:
                 self.shelf |= 1 << face.number
 
     def know_stacks(self) -> None:
         """The feats of which cards are left, as bits."""
-        self.laid: int = 0
+        self.laid: Unsaved[int] = 0
         for feat, left in zip(self.sets, self.stacks, strict=True):
             if left:
                 self.laid |= 1 << feat
@@ -163,80 +117,14 @@ class DiceForge(Match):
     # -- a match as a value -------------------------------------------------------------
 
     def clone_state(self, other: Any) -> None:
-        other.away = self.away
-        other.beside = self.beside[:]
-        other.bought = self.bought
-        other.dice = self.dice[:]
-        other.drafting = self.drafting
-        other.equal_in_turn = self.equal_in_turn
-        other.feats = self.feats[:]
-        other.first = self.first
-        other.hammer = self.hammer[:]
-        other.in_hand = self.in_hand
-        other.laid = self.laid
-        other.limits = self.limits[:]
-        other.most_faces = self.most_faces
-        other.mirror_through = self.mirror_through
-        other.owners = self.owners[:]
-        other.portals = self.portals[:]
-        other.purchases = self.purchases
-        other.ready = self.ready
-        other.reserves = self.reserves[:]
-        other.round = self.round
-        other.sets = self.sets
-        other.shelf = self.shelf
-        other.spaces = self.spaces[:]
-        other.stacks = self.stacks[:]
-        other.stage = self.stage
-        other.standing = self.standing[:]
-        other.stock = self.stock[:]
-        other.tokens = self.tokens[:]
-        other.up = self.up[:]
+        fields.copy_dice_forge(self, other)
 
-    def pack(self) -> Saved:
-        return (
-            self.reserves,
-            self.dice,
-            self.up,
-            self.feats,
-            self.tokens,
-            self.beside,
-            self.portals,
-            self.hammer,
-            self.standing,
-            self.stock,
-            self.stacks,
-            self.sets,
-            self.owners,
-            self.away,
-            (self.round, self.stage, self.first, self.bought, self.purchases, self.in_hand),
-            list(self.ready),
-            list(self.drafting),
-        )
+    def pack(self) -> Any:
+        return fields.pack_dice_forge(self)
 
-    def unpack(self, state: Saved) -> None:
+    def unpack(self, state: Any) -> None:
         self.prepare()
-        (
-            self.reserves,
-            self.dice,
-            self.up,
-            self.feats,
-            self.tokens,
-            self.beside,
-            self.portals,
-            self.hammer,
-            self.standing,
-            self.stock,
-            self.stacks,
-            self.sets,
-            self.owners,
-            self.away,
-            turn,
-            ready,
-            drafting,
-        ) = state
-        self.round, self.stage, self.first, self.bought, self.purchases, self.in_hand = turn
-        self.ready, self.drafting = tuple(ready), tuple(drafting)
+        fields.unpack_dice_forge(self, state)
         self.know_feats()
         self.know_shelf()
         self.know_stacks()

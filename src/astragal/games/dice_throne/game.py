@@ -17,6 +17,7 @@ from astragal.games.dice_throne.effects import (  # noqa: F401, they register th
     tokens,
 )
 from astragal.games.dice_throne.events import EVENTS
+from astragal.games.dice_throne.fields import SavedDiceThrone
 from astragal.games.dice_throne.moves import words, write
 from astragal.games.dice_throne.packs.content import load
 from astragal.games.dice_throne.position import place
@@ -27,7 +28,6 @@ from astragal.games.dice_throne.rules.invariants import broken
 from astragal.games.dice_throne.rules.legal import might_react, reactions
 from astragal.games.dice_throne.rules.modes import MODES
 from astragal.games.dice_throne.rules.turn import begin
-from astragal.games.dice_throne.save import Saved
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.games.dice_throne.table.offers import describe
 from astragal.games.dice_throne.table.told import TABLE
@@ -73,7 +73,7 @@ GAME = Game(
     options={"edition": Choice(*EDITIONS), "mode": Choice(*MODES)},
     seat_facts={"hero": Choice(*HEROES)},
     match=DiceThrone,
-    saved=Saved,
+    saved=SavedDiceThrone,
     tables=load,
     first=(begin,),
     view=view,

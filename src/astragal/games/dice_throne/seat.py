@@ -1,35 +1,21 @@
 """What one player owns."""
 
-from typing import Final
+from typing import Any, Final
 
+from astragal.games.dice_throne import fields
 from astragal.games.dice_throne.packs.facts import BoardAbility, HeroFacts, Lay
+from astragal.kernel.marks import Uncopied, Unsaved
 
 START_CP: Final = 2
-
-SavedSeat = tuple[
-    int, list[int], list[int], list[int], list[int], list[int], list[int], dict[str, int], str
-]
 
 
 class Seat:
     """One player's hero, cards and tokens."""
 
-    __slots__ = (
-        "board",
-        "cp",
-        "deck",
-        "discard",
-        "hand",
-        "lay",
-        "levels",
-        "raised",
-        "side",
-        "table",
-        "tokens",
-    )
+    __slots__ = fields.SEAT_SLOTS
 
     def __init__(self, board: HeroFacts) -> None:
-        self.board = board
+        self.board: Uncopied[HeroFacts] = board
         self.cp: int = START_CP
         self.hand: list[int] = []
         self.deck: list[int] = []
@@ -39,7 +25,7 @@ class Seat:
         self.raised: list[int] = []  # each raise of a limit, by the token's number
         self.levels: dict[str, int] = {}  # upgraded slots
         self.side: str = ""
-        self.lay: Lay = board.plain  # the abilities as the board lies now
+        self.lay: Unsaved[Lay] = board.plain  # the abilities as the board lies now
 
     def arrange(self) -> None:
         """The board lies differently: after an upgrade or a flip."""
@@ -54,41 +40,12 @@ class Seat:
 
     def clone(self) -> "Seat":
         other = Seat(self.board)
-        other.cp = self.cp
-        other.hand = self.hand[:]
-        other.deck = self.deck[:]
-        other.discard = self.discard[:]
-        other.table = self.table[:]
-        other.tokens = self.tokens[:]
-        other.raised = self.raised[:]
-        other.levels = self.levels.copy()
-        other.side = self.side
-        other.lay = self.lay
+        fields.copy_seat(self, other)
         return other
 
-    def pack(self) -> SavedSeat:
-        return (
-            self.cp,
-            self.hand,
-            self.deck,
-            self.discard,
-            self.table,
-            self.tokens,
-            self.raised,
-            self.levels,
-            self.side,
-        )
+    def pack(self) -> list[Any]:
+        return fields.pack_seat(self)
 
-    def unpack(self, saved: SavedSeat) -> None:
-        (
-            self.cp,
-            self.hand,
-            self.deck,
-            self.discard,
-            self.table,
-            self.tokens,
-            self.raised,
-            self.levels,
-            self.side,
-        ) = saved
+    def unpack(self, saved: Any) -> None:
+        fields.unpack_seat(self, saved)
         self.arrange()

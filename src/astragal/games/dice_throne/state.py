@@ -2,12 +2,15 @@
 
 from typing import Any, Final
 
+from astragal.games.dice_throne import fields
 from astragal.games.dice_throne.effects.context import Put
 from astragal.games.dice_throne.packs.content import Content
 from astragal.games.dice_throne.rules.editions import EDITIONS, Edition
 from astragal.games.dice_throne.rules.modes import MODES, Mode
 from astragal.games.dice_throne.rules.phases import SETUP
+from astragal.games.dice_throne.rules.plays import Play
 from astragal.games.dice_throne.seat import Seat
+from astragal.kernel.marks import Unsaved
 from astragal.kernel.match import Match
 
 MOST_CP: Final = 15
@@ -44,79 +47,32 @@ AFTER_DAMAGE: Final = 2
 SAME_TARGET: Final = -2  # an extra phase is against whomever the attack has found
 
 Roll = tuple[int, str, bool, tuple[int, ...]]
+Orders = tuple[tuple[int, ...], ...]  # of seats, by the seat that is first
+Usable = tuple[tuple[int, tuple[Play, ...]], ...]  # tokens by number, each with its uses
 
 
 class DiceThrone(Match):
     """A match of Dice Throne."""
 
-    __slots__ = (
-        "ability",
-        "acted",
-        "added",
-        "after",
-        "altered",
-        "amount",
-        "attack_on",
-        "attacker",
-        "attempts",
-        "attempts_used",
-        "begun_with",
-        "blocks",
-        "content",
-        "dealt",
-        "defended",
-        "deferred",
-        "dice",
-        "dice_open",
-        "edition",
-        "extra",
-        "extra_target",
-        "fallen",
-        "first",
-        "fresh",
-        "health",
-        "incoming",
-        "inflicted",
-        "isolated",
-        "kind",
-        "mode",
-        "orders",
-        "phase",
-        "pooling",
-        "purpose",
-        "reading",
-        "rerollable",
-        "roller",
-        "rolls",
-        "seats",
-        "skipped",
-        "start_health",
-        "target",
-        "team",
-        "turn",
-        "ultimate",
-        "usable",
-        "used",
-        "weakened",
-    )
+    __slots__ = fields.DICE_THRONE_SLOTS
 
     def prepare(self) -> None:
         """Everything as it is before the first card is drawn.
 
         50 health in a duel (DT-002), 2 CP (DT-003), all tokens in the supply (DT-006).
         """
-        self.content: Content = self.setup.content
-        self.edition: Edition = EDITIONS[str(self.setup.options["edition"])]
-        self.mode: Mode = self.find_mode()
+        self.content: Unsaved[Content] = self.setup.content
+        self.edition: Unsaved[Edition] = EDITIONS[str(self.setup.options["edition"])]
+        self.mode: Unsaved[Mode] = self.find_mode()
         boards = [self.content.boards[str(seat["hero"])] for seat in self.setup.seats]
         self.seats: list[Seat] = [Seat(board) for board in boards]
         for seat in self.seats:
             seat.tokens = [0] * len(self.content.tokens)
             seat.side = seat.board.hero.sides[0] if seat.board.hero.sides else ""
             seat.arrange()
-        self.team: tuple[int, ...] = self.mode.sides(len(boards))
-        self.orders = tuple(self.order_from(seat) for seat in range(len(boards)))
-        self.start_health: int = self.mode.start_health
+        self.team: Unsaved[tuple[int, ...]] = self.mode.sides(len(boards))
+        self.orders: Unsaved[Orders] = tuple(self.order_from(seat) for seat in range(len(boards)))
+        self.start_health: Unsaved[int] = self.mode.start_health
         self.health: list[int] = [self.start_health] * (max(self.team) + 1)
         self.phase: str = SETUP
         self.turn: int = 0
@@ -138,7 +94,8 @@ class DiceThrone(Match):
     def know_tokens(self) -> None:
         """Which tokens can be used in this match at all; the others need not be looked at."""
         held = [n for who in self.seats for n, count in enumerate(who.tokens) if count]
-        self.usable = self.content.usable_among((who.board.id for who in self.seats), held)
+        heroes = [who.board.id for who in self.seats]
+        self.usable: Unsaved[Usable] = self.content.usable_among(heroes, held)
 
     def clear_turn(self) -> None:
         """Nothing has happened in this turn yet."""
@@ -182,67 +139,15 @@ class DiceThrone(Match):
         self.after: list[Put] = []  # effects that wait for the damage
 
     def clone_state(self, other: "DiceThrone") -> None:
-        other.content = self.content
-        other.edition = self.edition
-        other.mode = self.mode
-        other.seats = [seat.clone() for seat in self.seats]
-        other.team = self.team
-        other.orders = self.orders
-        other.usable = self.usable
-        other.start_health = self.start_health
-        other.health = self.health[:]
-        other.phase = self.phase
-        other.turn = self.turn
-        other.first = self.first
-        other.acted = self.acted
-        other.altered = self.altered
-        other.extra = self.extra
-        other.extra_target = self.extra_target
-        other.fallen = self.fallen[:]
-        other.used = self.used[:]
-        other.fresh = self.fresh[:]
-        other.begun_with = self.begun_with[:]
-        other.attempts_used = self.attempts_used
-        other.skipped = self.skipped
-        other.dice = self.dice[:]
-        other.roller = self.roller
-        other.purpose = self.purpose
-        other.attempts = self.attempts
-        other.dice_open = self.dice_open
-        other.rolls = self.rolls[:]
-        self.clone_attack(other)
-
-    def clone_attack(self, other: "DiceThrone") -> None:
-        other.attacker = self.attacker
-        other.target = self.target
-        other.ability = self.ability
-        other.kind = self.kind
-        other.amount = self.amount
-        other.added = self.added
-        other.dealt = self.dealt
-        other.attack_on = self.attack_on
-        other.ultimate = self.ultimate
-        other.defended = self.defended
-        other.reading = self.reading
-        other.weakened = self.weakened
-        other.pooling = self.pooling
-        other.blocks = self.blocks[:]
-        other.rerollable = self.rerollable[:]
-        other.inflicted = self.inflicted[:]
-        other.incoming = [packet[:] for packet in self.incoming]
-        other.isolated = [packet[:] for packet in self.isolated]
-        other.deferred = self.deferred[:]
-        other.after = self.after[:]
+        fields.copy_dice_throne(self, other)
 
     def pack(self) -> Any:
-        from astragal.games.dice_throne.save import pack
-
-        return pack(self)
+        return fields.pack_dice_throne(self)
 
     def unpack(self, state: Any) -> None:
-        from astragal.games.dice_throne.save import unpack
-
-        unpack(self, state)
+        self.prepare()
+        fields.unpack_dice_throne(self, state)
+        self.know_tokens()
 
     # -- questions --------------------------------------------------------------------------
 

@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Annotated
 
 from astragal.games.pig.advice.evaluation import evaluate, habit
+from astragal.games.pig.fields import SavedPig
 from astragal.games.pig.rules.turn import begin, turn
-from astragal.games.pig.state import Pig, Saved, broken
+from astragal.games.pig.state import Pig, broken
 from astragal.games.pig.table.told import TABLE
 from astragal.games.pig.view import view
 from astragal.kernel.advice import Advice
@@ -44,7 +45,7 @@ GAME = Game(
     seats=range(2, 9),
     options={"goal": Number(2, 1000, 100)},
     match=Pig,
-    saved=Saved,
+    saved=SavedPig,
     first=(begin,),
     view=view,
     events={"rolled": ("seat", "die"), "held": ("seat", "score")},

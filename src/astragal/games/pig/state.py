@@ -1,31 +1,31 @@
 """What the seats of Pig own: a score each, and the turn total of the active one."""
 
-from astragal.kernel.match import Match
+from typing import Any
 
-Saved = tuple[list[int], int]
+from astragal.games.pig import fields
+from astragal.kernel.marks import Unsaved
+from astragal.kernel.match import Match
 
 
 class Pig(Match):
     """A match of Pig."""
 
-    __slots__ = ("goal", "scores", "total")
+    __slots__ = fields.PIG_SLOTS
 
     def begin(self) -> None:
         self.scores: list[int] = [0] * len(self.setup.seats)
         self.total: int = 0
-        self.goal: int = int(self.setup.options["goal"])
+        self.goal: Unsaved[int] = int(self.setup.options["goal"])
 
     def clone_state(self, other: "Pig") -> None:
-        other.scores = self.scores[:]
-        other.total = self.total
-        other.goal = self.goal
+        fields.copy_pig(self, other)
 
-    def pack(self) -> Saved:
-        return (self.scores, self.total)
+    def pack(self) -> Any:
+        return fields.pack_pig(self)
 
-    def unpack(self, state: Saved) -> None:
+    def unpack(self, state: Any) -> None:
         self.begin()
-        self.scores, self.total = state
+        fields.unpack_pig(self, state)
 
 
 def broken(m: Pig) -> list[str]:

@@ -187,7 +187,9 @@ class Content:
             trait: tuple(t.number for t in self.tokens if t.status and trait in t.status.traits)
             for trait in traits
         }
-        self.usable = tuple((token.number, token.plays) for token in self.tokens if token.plays)
+        self.usable = tuple(
+            (token.number, tuple(token.plays)) for token in self.tokens if token.plays
+        )
         self.leaving = tuple(t for t in self.tokens if t.status and t.status.leaves != "never")
 
     def _index_owners(self) -> None:
@@ -211,7 +213,7 @@ class Content:
 
     def usable_among(
         self, heroes: Iterable[str], held: Iterable[int]
-    ) -> tuple[tuple[int, list[Play]], ...]:
+    ) -> tuple[tuple[int, tuple[Play, ...]], ...]:
         """The tokens with uses that are held, or that these heroes' packs can bring into play."""
         numbers = set(held)
         for hero in heroes:

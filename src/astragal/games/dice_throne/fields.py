@@ -1,0 +1,335 @@
+"""How `Seat` and `DiceThrone` are copied and saved.
+
+Written by `make fields` from seat.py and state.py; don't edit it.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from astragal.games.dice_throne.seat import Seat
+    from astragal.games.dice_throne.state import DiceThrone
+
+SEAT_SLOTS: Final = (
+    "board",
+    "cp",
+    "deck",
+    "discard",
+    "hand",
+    "lay",
+    "levels",
+    "raised",
+    "side",
+    "table",
+    "tokens",
+)
+
+SavedSeat = tuple[
+    int,  # cp
+    list[int],  # hand
+    list[int],  # deck
+    list[int],  # discard
+    list[int],  # table
+    list[int],  # tokens
+    list[int],  # raised
+    dict[str, int],  # levels
+    str,  # side
+]
+
+
+def copy_seat(this: "Seat", other: "Seat") -> None:
+    """Make another Seat equal to this one."""
+    other.cp = this.cp
+    other.hand = this.hand[:]
+    other.deck = this.deck[:]
+    other.discard = this.discard[:]
+    other.table = this.table[:]
+    other.tokens = this.tokens[:]
+    other.raised = this.raised[:]
+    other.levels = this.levels.copy()
+    other.side = this.side
+    other.lay = this.lay
+
+
+def pack_seat(this: "Seat") -> list[Any]:
+    """What is saved of a Seat, as plain data."""
+    return [
+        this.cp,
+        this.hand,
+        this.deck,
+        this.discard,
+        this.table,
+        this.tokens,
+        this.raised,
+        this.levels,
+        this.side,
+    ]
+
+
+def unpack_seat(this: "Seat", saved: Any) -> None:
+    """Take over what was packed, once it fits the type."""
+    [
+        this.cp,
+        this.hand,
+        this.deck,
+        this.discard,
+        this.table,
+        this.tokens,
+        this.raised,
+        this.levels,
+        this.side,
+    ] = saved
+
+
+DICE_THRONE_SLOTS: Final = (
+    "ability",
+    "acted",
+    "added",
+    "after",
+    "altered",
+    "amount",
+    "attack_on",
+    "attacker",
+    "attempts",
+    "attempts_used",
+    "begun_with",
+    "blocks",
+    "content",
+    "dealt",
+    "defended",
+    "deferred",
+    "dice",
+    "dice_open",
+    "edition",
+    "extra",
+    "extra_target",
+    "fallen",
+    "first",
+    "fresh",
+    "health",
+    "incoming",
+    "inflicted",
+    "isolated",
+    "kind",
+    "mode",
+    "orders",
+    "phase",
+    "pooling",
+    "purpose",
+    "reading",
+    "rerollable",
+    "roller",
+    "rolls",
+    "seats",
+    "skipped",
+    "start_health",
+    "target",
+    "team",
+    "turn",
+    "ultimate",
+    "usable",
+    "used",
+    "weakened",
+)
+
+SavedDiceThrone = tuple[
+    list[SavedSeat],  # seats
+    list[int],  # health
+    str,  # phase
+    int,  # turn
+    int,  # first
+    int,  # acted
+    int,  # altered
+    int,  # extra
+    int,  # extra_target
+    list[int],  # fallen
+    list[int],  # used
+    list[int],  # fresh
+    list[int],  # begun_with
+    int,  # attempts_used
+    str,  # skipped
+    list[int],  # dice
+    int,  # roller
+    str,  # purpose
+    int,  # attempts
+    bool,  # dice_open
+    list[tuple[int, str, bool, tuple[int, ...]]],  # rolls
+    int,  # attacker
+    int,  # target
+    str,  # ability
+    int,  # kind
+    int,  # amount
+    int,  # added
+    int,  # dealt
+    bool,  # attack_on
+    bool,  # ultimate
+    bool,  # defended
+    int,  # reading
+    int,  # weakened
+    bool,  # pooling
+    list[int],  # blocks
+    list[int],  # rerollable
+    list[int],  # inflicted
+    list[list[int]],  # incoming
+    list[list[int]],  # isolated
+    list[tuple[int, int, tuple[int, int, int, int, tuple[int, ...], int, bool], int]],  # deferred
+    list[tuple[int, int, tuple[int, int, int, int, tuple[int, ...], int, bool], int]],  # after
+]
+
+
+def copy_dice_throne(this: "DiceThrone", other: "DiceThrone") -> None:
+    """Make another DiceThrone equal to this one."""
+    other.agenda = this.agenda[:]
+    other.active = this.active
+    other.number = this.number
+    other.result = this.result
+    other.asked = this.asked
+    other.seat = this.seat
+    other.reason = this.reason
+    other.options = this.options
+    other.answer = this.answer
+    other.answer_arguments = this.answer_arguments
+    other.history = this.history
+    other.content = this.content
+    other.edition = this.edition
+    other.mode = this.mode
+    other.seats = [each.clone() for each in this.seats]
+    other.team = this.team
+    other.orders = this.orders
+    other.start_health = this.start_health
+    other.health = this.health[:]
+    other.phase = this.phase
+    other.turn = this.turn
+    other.first = this.first
+    other.acted = this.acted
+    other.altered = this.altered
+    other.extra = this.extra
+    other.extra_target = this.extra_target
+    other.fallen = this.fallen[:]
+    other.usable = this.usable
+    other.used = this.used[:]
+    other.fresh = this.fresh[:]
+    other.begun_with = this.begun_with[:]
+    other.attempts_used = this.attempts_used
+    other.skipped = this.skipped
+    other.dice = this.dice[:]
+    other.roller = this.roller
+    other.purpose = this.purpose
+    other.attempts = this.attempts
+    other.dice_open = this.dice_open
+    other.rolls = this.rolls[:]
+    other.attacker = this.attacker
+    other.target = this.target
+    other.ability = this.ability
+    other.kind = this.kind
+    other.amount = this.amount
+    other.added = this.added
+    other.dealt = this.dealt
+    other.attack_on = this.attack_on
+    other.ultimate = this.ultimate
+    other.defended = this.defended
+    other.reading = this.reading
+    other.weakened = this.weakened
+    other.pooling = this.pooling
+    other.blocks = this.blocks[:]
+    other.rerollable = this.rerollable[:]
+    other.inflicted = this.inflicted[:]
+    other.incoming = [each[:] for each in this.incoming]
+    other.isolated = [each[:] for each in this.isolated]
+    other.deferred = this.deferred[:]
+    other.after = this.after[:]
+
+
+def pack_dice_throne(this: "DiceThrone") -> list[Any]:
+    """What is saved of a DiceThrone, as plain data."""
+    return [
+        [each.pack() for each in this.seats],
+        this.health,
+        this.phase,
+        this.turn,
+        this.first,
+        this.acted,
+        this.altered,
+        this.extra,
+        this.extra_target,
+        this.fallen,
+        this.used,
+        this.fresh,
+        this.begun_with,
+        this.attempts_used,
+        this.skipped,
+        this.dice,
+        this.roller,
+        this.purpose,
+        this.attempts,
+        this.dice_open,
+        this.rolls,
+        this.attacker,
+        this.target,
+        this.ability,
+        this.kind,
+        this.amount,
+        this.added,
+        this.dealt,
+        this.attack_on,
+        this.ultimate,
+        this.defended,
+        this.reading,
+        this.weakened,
+        this.pooling,
+        this.blocks,
+        this.rerollable,
+        this.inflicted,
+        this.incoming,
+        this.isolated,
+        this.deferred,
+        this.after,
+    ]
+
+
+def unpack_dice_throne(this: "DiceThrone", saved: Any) -> None:
+    """Take over what was packed, once it fits the type."""
+    [
+        seats,
+        this.health,
+        this.phase,
+        this.turn,
+        this.first,
+        this.acted,
+        this.altered,
+        this.extra,
+        this.extra_target,
+        this.fallen,
+        this.used,
+        this.fresh,
+        this.begun_with,
+        this.attempts_used,
+        this.skipped,
+        this.dice,
+        this.roller,
+        this.purpose,
+        this.attempts,
+        this.dice_open,
+        this.rolls,
+        this.attacker,
+        this.target,
+        this.ability,
+        this.kind,
+        this.amount,
+        this.added,
+        this.dealt,
+        this.attack_on,
+        this.ultimate,
+        this.defended,
+        this.reading,
+        this.weakened,
+        this.pooling,
+        this.blocks,
+        this.rerollable,
+        this.inflicted,
+        this.incoming,
+        this.isolated,
+        this.deferred,
+        this.after,
+    ] = saved
+    for each, its in zip(this.seats, seats, strict=True):
+        each.unpack(its)
