@@ -15,9 +15,10 @@ import click
 from rich.progress import Progress
 
 import astragal
+from astragal.kernel.facts import Choice
 from astragal.kernel.game import Game
 from astragal.kernel.match import Match
-from astragal.kernel.setup import Choice, Setup
+from astragal.kernel.setup import Setup
 
 MOST_DECISIONS = 20_000
 AT_ONCE = 20

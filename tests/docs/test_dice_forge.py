@@ -6,7 +6,7 @@ from astragal.games import game
 from astragal.games.dice_forge.events import EVENTS
 from astragal.games.dice_forge.moves import VERBS
 from astragal.games.dice_forge.packs.content import load
-from astragal.kernel.setup import POLLING
+from astragal.kernel.facts import POLLING
 from astragal.packs.yaml import parse
 from astragal.proving.run import run
 from astragal.proving.scenario import scenarios

@@ -6,7 +6,8 @@ import pytest
 
 import astragal
 from astragal.errors import SetupError
-from astragal.kernel.setup import Choice, Facts, Number, Setup, checked, checked_seats
+from astragal.kernel.facts import Choice, Facts, Number
+from astragal.kernel.setup import Setup, checked, checked_seats
 from astragal.prose.text import LANGUAGES
 
 FACTS: Facts = {

@@ -1,8 +1,14 @@
-"""Options and seats as typed on the command line: `goal=50`, `hero=barbarian,level=2`."""
+"""Options and seats as typed on the command line: `goal=50`, `hero=barbarian,level=2`.
+
+Cards are typed as `deck=axe+axe+shield`; they and the state of a campaign may lie in a file, as
+YAML or JSON: `deck=@my-deck.yaml`.
+"""
 
 from astragal.cli.language import misused
+from astragal.kernel.facts import Cards, Choice, Facts, Progress, Scalar, Value
 from astragal.kernel.game import Game, Seats
-from astragal.kernel.setup import Choice, Facts, Setup, Value
+from astragal.kernel.setup import Setup
+from astragal.packs.yaml import parse_file, plain
 
 
 def setup_of(
@@ -40,6 +46,11 @@ def facts_of(text: str, facts: Facts, option: str) -> dict[str, Value]:
 def value_of(text: str, name: str, facts: Facts) -> Value:
     """The value that a text stands for; one that fits nothing is left for the game to refuse."""
     fact = facts.get(name)
+    if text.startswith("@") and isinstance(fact, Cards | Progress):
+        value: Value = plain(parse_file(text[1:]))
+        return value
+    if isinstance(fact, Cards):
+        return [id.strip() for id in text.split("+") if id.strip()]
     if isinstance(fact, Choice):
         return next((value for value in fact.values if spelled(value) == text.lower()), text)
     try:
@@ -48,6 +59,6 @@ def value_of(text: str, name: str, facts: Facts) -> Value:
         return text
 
 
-def spelled(value: Value) -> str:
+def spelled(value: Scalar) -> str:
     """How a value is typed: true and false in small letters."""
     return str(value).lower()

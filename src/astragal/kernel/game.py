@@ -15,9 +15,10 @@ from astragal.errors import SetupError
 from astragal.kernel import notation, window
 from astragal.kernel.advice import NO_ADVICE, Advice
 from astragal.kernel.chance import KEY_BYTES, Chance, key_of_seed
+from astragal.kernel.facts import POLLING, Facts, Value
 from astragal.kernel.match import Match, Option
 from astragal.kernel.naming import Offer, named, own_id, verb_and_rest
-from astragal.kernel.setup import POLLING, Facts, Setup, Value, checked, checked_seats
+from astragal.kernel.setup import Setup, checked, checked_seats
 from astragal.kernel.step import Frame, home
 from astragal.kernel.table import NO_TABLE, Table
 from astragal.kernel.view import View
@@ -59,6 +60,11 @@ def no_reaction(m: Any, seat: int, option: Option) -> None:
 
 def any_setup(setup: Setup) -> None:
     """For games whose seats and options fit together in every combination."""
+
+
+def no_campaign(m: Any) -> Setup | None:
+    """What follows a match in a game whose matches stand alone."""
+    return None
 
 
 def key_of(seed: str) -> bytes:
@@ -121,13 +127,11 @@ class Game:
         table: Table = NO_TABLE,
         shown: Collection[str] = (),
         samples: Callable[[], Iterable[tuple[Seats, dict[str, Value]]]] | None = None,
+        carry: Callable[[Any], Setup | None] = no_campaign,
     ) -> None:
-        self.id = id
-        self.folder = folder
+        self.id, self.folder = id, folder
         self.seats = seats
-        self.match = match
-        self.saved = saved
-        self._tables = tables
+        self.match, self.saved, self._tables = match, saved, tables
         self.first = first
         self.rules = rules
         self.seat_view = view
@@ -148,7 +152,7 @@ class Game:
         self.react = react or no_reaction
         self.advice, self.table = advice, table
         self.shown = frozenset(shown)
-        self._samples = samples
+        self._samples, self._carry = samples, carry
         self.homes = _homes(match)
 
     @property
@@ -175,6 +179,10 @@ class Game:
         if self._samples is None:
             return [self.setup(count) for count in self.seats]
         return [self.setup(seats, options) for seats, options in self._samples()]
+
+    def carry(self, m: Match) -> Setup | None:
+        """The setup of the next match of a campaign; nothing where none follows."""
+        return None if m.result is None else self._carry(m)
 
     def new(
         self,

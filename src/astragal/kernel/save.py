@@ -11,6 +11,7 @@ import msgspec
 
 from astragal.errors import AstragalError, SaveError
 from astragal.kernel.chance import KEY_BYTES, Chance, ScriptedChance
+from astragal.kernel.facts import Value
 from astragal.kernel.match import Match
 from astragal.kernel.step import loaded_frame, packed_frame
 
@@ -32,8 +33,8 @@ class Saved(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     game: str
     rules: int
     content: str
-    seats: list[dict[str, str | int | bool]]
-    options: dict[str, str | int | bool]
+    seats: list[dict[str, Value]]
+    options: dict[str, Value]
     key: bytes
     dice: int
     deck: int

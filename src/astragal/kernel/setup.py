@@ -4,70 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from astragal.errors import SetupError
+from astragal.kernel.facts import Facts, Value
 from astragal.prose.spelling import cut, nearest, short
-
-Value = str | int | bool
-LARGEST = 1_000_000_000  # no game counts further; what is larger is only quoted
-
-
-class Choice:
-    """An option, or a fact of a seat, with a closed list of values; the first is the default."""
-
-    def __init__(self, *values: Value) -> None:
-        self.values = values
-        self.default = values[0]
-
-    def check(self, name: str, value: object) -> Value:
-        for allowed in self.values:
-            if value == allowed and isinstance(value, bool) == isinstance(allowed, bool):
-                return allowed
-        words = [spelled(allowed) for allowed in self.values]
-        listed = ", ".join(words)
-        facts = {"name": name, "value": spelled(value), "listed": listed}
-        close = nearest(spelled(value), words)
-        refusal = f"{name}: {short(value)} is not one of {listed}"
-        if isinstance(value, str) and close == value.lower() and close not in self.values:
-            raise SetupError(f"{refusal}; write {close} without quotes", "setup-quoted", **facts)
-        hint = f'; did you mean "{close}"?' if close else ""
-        raise SetupError(refusal + hint, "setup-not-one-of", **facts)
-
-
-def spelled(value: object) -> str:
-    """A value as it is written in YAML and JSON: `true`, `2`, `none`; cut when it is long."""
-    if isinstance(value, bool):
-        return str(value).lower()
-    return cut(value) if isinstance(value, str) else short(value)
-
-
-class Number:
-    """An option that is a whole number within bounds."""
-
-    def __init__(self, low: int, high: int, default: int) -> None:
-        self.low = low
-        self.high = high
-        self.default = default
-
-    def check(self, name: str, value: object) -> Value:
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise SetupError(
-                f"{name}: expected a whole number, found {short(value)}",
-                "setup-no-number",
-                name=name,
-            )
-        if not self.low <= value <= self.high:
-            raise SetupError(
-                f"{name}: {spelled(value)} is not from {self.low} to {self.high}",
-                "setup-bounds",
-                name=name,
-                value=value if abs(value) <= LARGEST else spelled(value),
-                low=self.low,
-                high=self.high,
-            )
-        return value
-
-
-Facts = Mapping[str, Choice | Number]
-POLLING: Facts = {"polling": Choice("legal", "public")}
 
 
 class Setup:
@@ -76,8 +14,9 @@ class Setup:
     __slots__ = ("content", "loaded", "options", "public", "seats")
 
     def __init__(self, seats: tuple[dict[str, Value], ...], options: dict[str, Value]) -> None:
-        self.seats = seats
-        self.options = options
+        # Each value is of the kind that its fact has checked.
+        self.seats: tuple[dict[str, Any], ...] = seats
+        self.options: dict[str, Any] = options
         self.content: Any = None  # the tables of the packs in use, made by the game
         self.public = options.get("polling") == "public"
         self.loaded = False  # whether the match came from bytes, which may be forged

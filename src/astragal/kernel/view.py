@@ -11,9 +11,9 @@ import msgspec
 
 from astragal.errors import UnknownSeat
 from astragal.kernel.decision import Asked
+from astragal.kernel.facts import Value
 from astragal.kernel.match import OTHERS, REFEREE, SPECTATOR, Event, Match, hears
 from astragal.kernel.save import blame_save
-from astragal.kernel.setup import Value
 
 if TYPE_CHECKING:
     from astragal.kernel.game import Game

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from astragal.kernel.facts import Value
+
 
 class Fault(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a bot lost a match by a fault: its seat, counted from 1, the decision, and why."""
@@ -21,7 +23,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     match: int
     lineup: tuple[int, ...]
-    seats: tuple[dict[str, str | int | bool], ...]
+    seats: tuple[dict[str, Value], ...]
     places: tuple[int, ...]
     decisions: tuple[int, ...]
     faults: tuple[int, ...]

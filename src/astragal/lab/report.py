@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import isinf
 
-from astragal.kernel.setup import spelled
+from astragal.kernel.facts import spelled
 from astragal.lab.outcome import Outcome
 from astragal.lab.ratings import Interval, as_duel, elo_interval, wilson
 from astragal.lab.schedule import Plan, rivals
@@ -129,7 +129,8 @@ def telling(outcomes: Sequence[Outcome]) -> list[str]:
     for outcome in outcomes:
         for seat in outcome.seats:
             for fact, value in seat.items():
-                values[fact].add(spelled(value))
+                if not isinstance(value, list | dict):  # no two decks are alike
+                    values[fact].add(spelled(value))
     return [fact for fact, different in values.items() if len(different) > 1]
 
 

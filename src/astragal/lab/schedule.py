@@ -15,8 +15,9 @@ import msgspec
 
 from astragal.bots import LEVELS, Budget
 from astragal.bots.watch import OnFault
+from astragal.kernel.facts import Choice, Value
 from astragal.kernel.game import Game
-from astragal.kernel.setup import Choice, Setup, Value
+from astragal.kernel.setup import Setup
 
 Rivals = tuple[int, int]
 BROUGHT = Budget(seconds=0.3)  # for bots that are no level of the house
@@ -30,9 +31,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     content: str
     bots: tuple[str, ...]
     seats: int
-    options: dict[str, str | int | bool]
+    options: dict[str, Value]
     on_fault: OnFault
-    given: tuple[dict[str, str | int | bool], ...] = ()
+    given: tuple[dict[str, Value], ...] = ()
     seed: str = "astragal"
     nodes: int | None = None
     ms: float | None = None

@@ -28,7 +28,7 @@ def short(value: object) -> str:
     """A value as Python writes it, cut when it is long."""
     try:
         return cut(repr(value))
-    except ValueError:  # Python writes no number of thousands of digits
+    except (ValueError, RecursionError):  # thousands of digits, or lists within lists
         return "…"
 
 

@@ -5,9 +5,10 @@ from typing import Any
 
 from astragal.errors import ScriptError, SetupError, UnknownGame
 from astragal.kernel.chance import Chance, ScriptedChance, key_of_seed
+from astragal.kernel.facts import Fact, Facts, Value
 from astragal.kernel.game import Game, Seats
 from astragal.kernel.match import NOTHING, Match
-from astragal.kernel.setup import Choice, Facts, Number, Setup, Value
+from astragal.kernel.setup import Setup
 from astragal.packs.decode import Range, decode
 from astragal.packs.yaml import Node, plain
 from astragal.proving.scenario import ABSENT, Scenario
@@ -91,7 +92,7 @@ def _values(node: Node, facts: Facts, noun: str) -> dict[str, Value]:
     return {name: _value(facts[name], name, child) for name, child in written.items()}
 
 
-def _value(fact: Choice | Number, name: str, node: Node) -> Value:
+def _value(fact: Fact, name: str, node: Node) -> Value:
     try:
         return fact.check(name, plain(node))
     except SetupError as error:

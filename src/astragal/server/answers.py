@@ -4,10 +4,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from astragal.kernel.facts import Value
 from astragal.kernel.view import View
 from astragal.server.clocks import ClockRules
 
-Value = str | int | bool
 Facts = dict[str, Value]
 
 
@@ -49,6 +49,31 @@ class Amount(msgspec.Struct, tag_field="kind", tag="number"):
     high: int
 
 
+class Deck(msgspec.Struct, tag_field="kind", tag="cards"):
+    """Cards to choose before a match: how many, how often each, and which there are."""
+
+    name: str
+    label: str
+    help: str
+    default: list[str]
+    low: int
+    high: int
+    most_of_one: int
+    values: list[FactValue]
+
+
+class Campaign(msgspec.Struct, tag_field="kind", tag="progress"):
+    """How far a campaign has come; it is carried from match to match, not typed."""
+
+    name: str
+    label: str
+    help: str
+    default: dict[str, Any]
+
+
+AnyFact = Choice | Amount | Deck | Campaign
+
+
 class GameCover(msgspec.Struct):
     """A game as the lobby offers it."""
 
@@ -59,8 +84,8 @@ class GameCover(msgspec.Struct):
     counts: list[int]
     hidden: bool
     tour: bool
-    options: list[Choice | Amount]
-    seat_facts: list[Choice | Amount]
+    options: list[AnyFact]
+    seat_facts: list[AnyFact]
 
 
 class RuleText(msgspec.Struct):

@@ -11,8 +11,8 @@ from starlette.routing import Route
 from astragal.bots import LEVELS
 from astragal.games import game as game_of
 from astragal.games import game_ids
+from astragal.kernel.facts import POLLING
 from astragal.kernel.game import Game
-from astragal.kernel.setup import POLLING
 from astragal.prose.text import LANGUAGES
 from astragal.proving.catalogue import told
 from astragal.server.pressed import Pressed, answer, press

@@ -9,6 +9,7 @@ import msgspec
 
 from astragal.games import game as game_of
 from astragal.kernel.chance import key_of_seed
+from astragal.kernel.facts import Value
 from astragal.records.record import Record
 from astragal.server.lost import foreign
 from astragal.server.play import Play
@@ -17,8 +18,6 @@ from astragal.server.room import Room
 from astragal.server.store import rows
 from astragal.server.tours import tour_of
 from astragal.version import VERSION
-
-Value = str | int | bool
 
 
 class Given(msgspec.Struct, frozen=True):

@@ -5,7 +5,8 @@ from typing import Any
 
 from astragal.errors import SetupError
 from astragal.games import game as game_of
-from astragal.kernel.setup import POLLING, Setup, Value
+from astragal.kernel.facts import POLLING, Value
+from astragal.kernel.setup import Setup
 from astragal.server.problems import Problem
 
 

@@ -15,7 +15,7 @@ from astragal.server.given import Given, catch_up, given_row
 from astragal.server.play import begun
 from astragal.server.problems import Problem
 from astragal.server.room import Room, people_of
-from astragal.server.setups import checked_setup
+from astragal.server.setups import checked_setup, shown_options
 from astragal.server.store import ADD_ACT, change_seats, change_table, rows
 from astragal.server.store.shelf import add_match
 from astragal.version import VERSION
@@ -45,17 +45,31 @@ async def start(room: Room) -> None:
 
 
 async def gather_again(room: Room) -> None:
-    """Once more at the same table; the next seat is to begin."""
+    """Once more at the same table: what a campaign brings next, or the next seat is to begin."""
     async with room.lock:
         if room.table.status != "over":
             raise Problem("not-over")
         table = replace(room.table, status="gathering", changed=room.now)
-        seats = room.seats if table.given is not None else _moved_up(room.seats)
-        await room.write(change_table(table, "status", "changed"), *change_seats(table.id, seats))
+        carried = _carried(room)
+        if carried is not None:
+            table.options = shown_options(carried)
+            dealt = zip(room.seats, carried.seats, strict=True)
+            seats = [replace(seat, facts=dict(facts)) for seat, facts in dealt]
+        else:
+            seats = room.seats if table.given is not None else _moved_up(room.seats)
+        changed = change_table(table, "status", "changed", "options")
+        await room.write(changed, *change_seats(table.id, seats))
         room.table, room.seats = table, seats
     for listener in room.listeners:
         mine = room.seats_of(listener.user)
         listener.seat = mine[0].number if mine else 0
+
+
+def _carried(room: Room) -> Setup | None:
+    """What the match that is over leads to, in a campaign."""
+    if room.play is None or room.table.given is not None:
+        return None
+    return room.play.match.game.carry(room.play.match)
 
 
 def check_start(room: Room) -> None:

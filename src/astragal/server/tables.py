@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from astragal.games import game_ids
-from astragal.kernel.setup import LARGEST
+from astragal.kernel.facts import LARGEST
 from astragal.server import seating, starting
 from astragal.server.access import check_record, key_of, turn_out
 from astragal.server.answers import OwnTable, Table
@@ -32,7 +32,9 @@ Name = Annotated[str, Meta(max_length=40)]
 Level = Annotated[str, Meta(max_length=40)]
 Whole = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
 Word = Annotated[str, Meta(max_length=100)]
-Facts = Annotated[dict[Word, Word | Whole | bool], Meta(max_length=40)]
+Ids = Annotated[list[Word], Meta(max_length=200)]  # a deck that somebody built
+State = Annotated[dict[Word, Any], Meta(max_length=200)]  # how far a campaign has come
+Facts = Annotated[dict[Word, Word | Whole | bool | Ids | State], Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=1, le=100)]
 
 

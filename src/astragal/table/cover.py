@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Any
 
 from astragal.errors import SetupError
+from astragal.kernel.facts import Cards, Choice, Fact, Number, Scalar
 from astragal.kernel.naming import capital
-from astragal.kernel.setup import Choice, Number, Value
 
 if TYPE_CHECKING:
     from astragal.kernel.game import Game
@@ -26,7 +26,7 @@ def cover(game: "Game", language: str) -> dict[str, Any]:
     }
 
 
-def fact(game: "Game", name: str, one: Choice | Number, language: str) -> dict[str, Any]:
+def fact(game: "Game", name: str, one: Fact, language: str) -> dict[str, Any]:
     """An option of a match or a fact of a seat, with its values."""
     text = game.text(language)
     help_text = f"fact-{name}-help"
@@ -38,7 +38,20 @@ def fact(game: "Game", name: str, one: Choice | Number, language: str) -> dict[s
     }
     if isinstance(one, Number):
         return {**said, "kind": "number", "low": one.low, "high": one.high}
-    return {**said, "kind": "choice", "values": values(game, name, one, language)}
+    if isinstance(one, Choice):
+        return {**said, "kind": "choice", "values": values(game, name, one, language)}
+    if isinstance(one, Cards):
+        return {**said, "kind": "cards", **cards(game, one, language)}
+    return {**said, "kind": "progress"}
+
+
+def cards(game: "Game", one: Cards, language: str) -> dict[str, Any]:
+    """Which cards there are, by name, how many of them are wanted and how often each may be."""
+    known = [
+        {"value": id, "label": game.name_of(game.content(), "card", id, language)}
+        for id in one.known
+    ]
+    return {"low": one.low, "high": one.high, "most_of_one": one.most_of_one, "values": known}
 
 
 def values(game: "Game", name: str, one: Choice, language: str) -> list[dict[str, Any]]:
@@ -52,7 +65,7 @@ def values(game: "Game", name: str, one: Choice, language: str) -> list[dict[str
     return [{**each, "counts": fitting} for each, fitting in zip(said, counts, strict=True)]
 
 
-def label(game: "Game", name: str, value: Value, language: str) -> str:
+def label(game: "Game", name: str, value: Scalar, language: str) -> str:
     """The message `value-mode-duel`, else the name that the game has for it, else itself."""
     message = f"value-{name}-{value}".lower().replace(".", "-")
     text = game.text(language)
@@ -61,7 +74,7 @@ def label(game: "Game", name: str, value: Value, language: str) -> str:
     return capital(game.name_of(game.content(), name, str(value), language))
 
 
-def fits(game: "Game", count: int, name: str, value: Value) -> bool:
+def fits(game: "Game", count: int, name: str, value: Scalar) -> bool:
     """Whether so many seats can agree on a value."""
     try:
         game.setup(count, {name: value})

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 
 from astragal.errors import AstragalError
+from astragal.kernel.facts import Value
 from astragal.kernel.match import Match
 from astragal.kernel.notation import resolve
-from astragal.kernel.setup import Value
 from astragal.packs.decode import Matches, Range, decode_file
 from astragal.packs.yaml import NOWHERE, Position
 

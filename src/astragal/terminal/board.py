@@ -15,9 +15,9 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text as Line
 
+from astragal.kernel.facts import POLLING
 from astragal.kernel.match import Match
 from astragal.kernel.naming import own_id, so_many
-from astragal.kernel.setup import POLLING
 from astragal.prose.text import Text
 
 COMMON = ("game", "options", "number", "active", "result", "decision", "seats")

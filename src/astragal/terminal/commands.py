@@ -121,12 +121,14 @@ def load(table: "Table", name: str) -> None:
 
 
 def rematch(table: "Table", _: str) -> None:
-    """Deal the same game to the same seats once more."""
+    """Deal the same game to the same seats once more, or what a campaign brings next."""
     if table.match.options:
         table.screen.say("table-rematch-early", "yellow")
     else:
-        table.turn_page(table.match.game)
-        table.sit_down(table.match.game.new(table.match.setup, events=True))
+        game = table.match.game
+        setup = game.carry(table.match) or table.match.setup
+        table.turn_page(game)
+        table.sit_down(game.new(setup, events=True))
 
 
 def leave(table: "Table", _: str) -> None:

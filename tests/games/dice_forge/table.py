@@ -3,8 +3,8 @@
 import astragal
 from astragal.games.dice_forge.state import DiceForge
 from astragal.kernel.chance import Chance, ScriptedChance, key_of_seed
+from astragal.kernel.facts import Value
 from astragal.kernel.match import NOTHING
-from astragal.kernel.setup import Value
 from astragal.packs.yaml import parse
 
 GAME = astragal.game("dice-forge")

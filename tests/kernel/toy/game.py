@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Any
 
+from astragal.kernel.facts import Number
 from astragal.kernel.game import Game
 from astragal.kernel.match import Option
-from astragal.kernel.setup import Number
 from astragal.kernel.why import Refusal
 from tests.kernel.toy.fields import SavedSkirmish
 from tests.kernel.toy.state import KINDS, Skirmish, broken

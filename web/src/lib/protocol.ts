@@ -31,7 +31,8 @@ export interface Fact {
   name: string;
   label: string;
   help: string;
-  kind: 'choice' | 'number';
+  /** Cards and the progress of a campaign are not typed here: what the game begins with is taken. */
+  kind: 'choice' | 'number' | 'cards' | 'progress';
   default: Value;
   values?: FactValue[];
   low?: number;

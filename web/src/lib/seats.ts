@@ -11,6 +11,7 @@ export type Hardness = (fact: Fact, value: Value) => number | undefined;
 
 /** A value for each seat, easy ones first, no two alike while there are enough. */
 export function spread(fact: Fact, count: number, hardness: Hardness = () => undefined, random: () => number = Math.random): Value[] {
+  if (fact.kind !== 'choice') return Array.from({ length: count }, () => fact.default);
   const all = (fact.values ?? []).map(({ value }) => ({ value, order: (hardness(fact, value) ?? Infinity) + random() }));
   const ranked = all.sort((a, b) => a.order - b.order).map(({ value }) => value);
   const first = all.some(({ order }) => order < Infinity) ? ranked : [fact.default, ...ranked.filter((value) => value !== fact.default)];
@@ -35,7 +36,7 @@ export function agreed(facts: Fact[], chosen: Facts, seats: number): Facts {
   const pick = (fact: Fact): Value => {
     const wanted = chosen[fact.name] ?? fact.default;
     const values = fitting(fact, seats);
-    return fact.kind === 'number' || values.some((one) => one.value === wanted) ? wanted : (values[0]?.value ?? wanted);
+    return fact.kind !== 'choice' || values.some((one) => one.value === wanted) ? wanted : (values[0]?.value ?? wanted);
   };
   return Object.fromEntries(facts.map((fact) => [fact.name, pick(fact)]));
 }

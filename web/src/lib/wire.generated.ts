@@ -19,8 +19,8 @@ export interface GameCover {
   counts: number[];
   hidden: boolean;
   tour: boolean;
-  options: (Choice | Amount)[];
-  seat_facts: (Choice | Amount)[];
+  options: (Choice | Amount | Deck | Campaign)[];
+  seat_facts: (Choice | Amount | Deck | Campaign)[];
 }
 
 /** Something to choose before a match. */
@@ -29,13 +29,13 @@ export interface Choice {
   name: string;
   label: string;
   help: string;
-  default: string | number | boolean;
+  default: string | number | boolean | string[] | Record<string, Plain>;
   values: FactValue[];
 }
 
 /** One value of a fact, in words; for how many seats it is, where that differs. */
 export interface FactValue {
-  value: string | number | boolean;
+  value: string | number | boolean | string[] | Record<string, Plain>;
   label: string;
   counts: number[];
 }
@@ -49,6 +49,28 @@ export interface Amount {
   default: number;
   low: number;
   high: number;
+}
+
+/** Cards to choose before a match: how many, how often each, and which there are. */
+export interface Deck {
+  kind: 'cards';
+  name: string;
+  label: string;
+  help: string;
+  default: string[];
+  low: number;
+  high: number;
+  most_of_one: number;
+  values: FactValue[];
+}
+
+/** How far a campaign has come; it is carried from match to match, not typed. */
+export interface Campaign {
+  kind: 'progress';
+  name: string;
+  label: string;
+  help: string;
+  default: Record<string, Plain>;
 }
 
 /** A rule and how it was ruled on. */
@@ -80,7 +102,7 @@ export interface Table {
   status: 'closed' | 'gathering' | 'over' | 'playing';
   public: boolean;
   host: boolean;
-  options: Record<string, string | number | boolean>;
+  options: Record<string, string | number | boolean | string[] | Record<string, Plain>>;
   clock: ClockRules;
   seats: Seat[];
   match: string | null;
@@ -107,7 +129,7 @@ export interface Seat {
   kind: 'bot' | 'open' | 'person';
   name: string;
   level: string | null;
-  facts: Record<string, string | number | boolean>;
+  facts: Record<string, string | number | boolean | string[] | Record<string, Plain>>;
   mine: boolean;
   away: boolean;
   stand_in: boolean;
@@ -118,7 +140,7 @@ export interface Seat {
 export interface RecordRow {
   id: string;
   game: string;
-  seats: (Record<string, string | number | boolean>)[];
+  seats: (Record<string, string | number | boolean | string[] | Record<string, Plain>>)[];
   names: string[];
   result: number[] | null;
   ended: string | null;
@@ -130,9 +152,9 @@ export interface RecordRow {
 export interface RecordHead {
   id: string;
   game: string;
-  seats: (Record<string, string | number | boolean>)[];
+  seats: (Record<string, string | number | boolean | string[] | Record<string, Plain>>)[];
   names: string[];
-  options: Record<string, string | number | boolean>;
+  options: Record<string, string | number | boolean | string[] | Record<string, Plain>>;
   result: number[] | null;
   moves: number;
   over: boolean;
@@ -182,7 +204,7 @@ export interface Moment {
 /** What every view has; a game derives its own and says what its seats show. */
 export interface View {
   game: string;
-  options: Record<string, string | number | boolean>;
+  options: Record<string, string | number | boolean | string[] | Record<string, Plain>>;
   number: number;
   active: number;
   result: number[] | null;
@@ -263,8 +285,8 @@ export interface Summary {
 
 /** A guided first match as the table is told it. */
 export interface ToldTour {
-  seats: (Record<string, string | number | boolean>)[];
-  options: Record<string, string | number | boolean>;
+  seats: (Record<string, string | number | boolean | string[] | Record<string, Plain>>)[];
+  options: Record<string, string | number | boolean | string[] | Record<string, Plain>>;
   steps: ToldStep[];
 }
 
@@ -447,7 +469,7 @@ export interface PongMessage {
 export interface NewTable {
   game: string;
   seats?: NewSeat[];
-  options?: Record<string, string | number | boolean>;
+  options?: Record<string, string | number | boolean | string[] | Record<string, Plain>>;
   public?: boolean;
   clock?: ClockRules;
   start?: boolean;
@@ -459,7 +481,7 @@ export interface NewTable {
 export interface NewSeat {
   kind: 'bot' | 'me' | 'open';
   level?: string | null;
-  facts?: Record<string, string | number | boolean>;
+  facts?: Record<string, string | number | boolean | string[] | Record<string, Plain>>;
   name?: string | null;
 }
 
@@ -474,13 +496,13 @@ export interface SeatChange {
   seat: number;
   kind?: 'bot' | 'me' | 'open' | null;
   level?: string | null;
-  facts?: Record<string, string | number | boolean> | null;
+  facts?: Record<string, string | number | boolean | string[] | Record<string, Plain>> | null;
   name?: string | null;
 }
 
 /** What the host may change before the start. */
 export interface Agreed {
-  options?: Record<string, string | number | boolean> | null;
+  options?: Record<string, string | number | boolean | string[] | Record<string, Plain>> | null;
   clock?: ClockRules | null;
   public?: boolean | null;
 }

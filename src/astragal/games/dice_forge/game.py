@@ -23,8 +23,9 @@ from astragal.games.dice_forge.table.offers import describe
 from astragal.games.dice_forge.table.told import TABLE
 from astragal.games.dice_forge.view import view
 from astragal.kernel.advice import Advice
+from astragal.kernel.facts import Choice, Facts
 from astragal.kernel.game import Game
-from astragal.kernel.setup import Choice, Facts, Setup
+from astragal.kernel.setup import Setup
 
 PAIRED = [slot for slot in load().slots if len(slot.feats) > 1]
 

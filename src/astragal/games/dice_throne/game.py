@@ -33,8 +33,9 @@ from astragal.games.dice_throne.table.offers import describe
 from astragal.games.dice_throne.table.told import TABLE
 from astragal.games.dice_throne.view import pools, view
 from astragal.kernel.advice import Advice
+from astragal.kernel.facts import Choice
 from astragal.kernel.game import Game
-from astragal.kernel.setup import Choice, Setup
+from astragal.kernel.setup import Setup
 
 HEROES = tuple(load().heroes)
 EDITIONS = ("2.4.3", "2.2")

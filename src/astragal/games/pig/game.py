@@ -11,8 +11,8 @@ from astragal.games.pig.state import Pig, broken
 from astragal.games.pig.table.told import TABLE
 from astragal.games.pig.view import view
 from astragal.kernel.advice import Advice
+from astragal.kernel.facts import Number
 from astragal.kernel.game import Game
-from astragal.kernel.setup import Number
 from astragal.packs.decode import Range, decode
 from astragal.packs.yaml import Node
 

@@ -1,6 +1,8 @@
 // Written by `make types` from the structs in Python. Don't edit.
 import type { Asked, Phase } from '../../lib/wire.generated';
 
+export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
+
 /** The table of Dice Throne. */
 export interface View {
   seats: Record<string, Seat>;
@@ -12,7 +14,7 @@ export interface View {
   attack: Attack | null;
   incoming: Damage[];
   game: string;
-  options: Record<string, string | number | boolean>;
+  options: Record<string, string | number | boolean | string[] | Record<string, Plain>>;
   number: number;
   active: number;
   result: number[] | null;

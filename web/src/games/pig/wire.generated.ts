@@ -1,12 +1,14 @@
 // Written by `make types` from the structs in Python. Don't edit.
 import type { Asked } from '../../lib/wire.generated';
 
+export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
+
 /** Scores and the turn total. */
 export interface View {
   seats: Record<string, Seat>;
   total: number;
   game: string;
-  options: Record<string, string | number | boolean>;
+  options: Record<string, string | number | boolean | string[] | Record<string, Plain>>;
   number: number;
   active: number;
   result: number[] | null;
