@@ -41,9 +41,10 @@ export function icons(): Plugin {
       if (id !== `\0${MODULE}`) return undefined;
       const own = JSON.stringify(drawings(appIcons()));
       const packs = packIcons().filter((name) => body(name));
-      if (!building) return `export const own = ${own}; export const packs = '/icons.svg';`;
+      const known = `export const own = ${own}; export const drawn = ${JSON.stringify(packs)};`;
+      if (!building) return `${known} export const packs = '/icons.svg';`;
       const reference = this.emitFile({ type: 'asset', name: 'icons.svg', source: sprite(packs) });
-      return `export const own = ${own}; export const packs = import.meta.ROLLUP_FILE_URL_${reference};`;
+      return `${known} export const packs = import.meta.ROLLUP_FILE_URL_${reference};`;
     },
     configureServer(server) {
       server.middlewares.use('/icons.svg', (_request, response) => {
