@@ -20,6 +20,7 @@ from astragal.games.dice_forge.rules.turn import (
     end_turn,
 )
 from astragal.games.dice_forge.state import CONTENT, RESERVES, DiceForge
+from astragal.kernel.agenda import abandon
 from astragal.kernel.step import Step
 from astragal.packs.decode import Range, decode
 from astragal.packs.yaml import NOWHERE, Node, Position
@@ -88,7 +89,7 @@ def place(m: DiceForge, node: Node) -> None:
     rounds = CONTENT.tables[len(m.portals)].rounds
     if table.round > rounds:
         raise table.at.error(f"there is no round {table.round}; this match has {rounds}")
-    m.agenda.clear()
+    abandon(m)
     clear(m)
     m.active = table.active - 1
     m.round = table.round

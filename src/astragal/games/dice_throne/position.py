@@ -15,7 +15,7 @@ from astragal.games.dice_throne.rules.tokens import limit, mark
 from astragal.games.dice_throne.rules.turn import begin_turn, phase_frames
 from astragal.games.dice_throne.seat import Seat
 from astragal.games.dice_throne.state import DiceThrone
-from astragal.kernel.step import Frame
+from astragal.kernel.agenda import abandon, skip, waiting
 from astragal.packs.decode import Range, decode
 from astragal.packs.yaml import Node, Position
 
@@ -63,7 +63,7 @@ def place(m: DiceThrone, node: Node) -> None:
         raise table.at.error(f"there is no seat {table.active}")
     check_dice(table)
     m.prepare()
-    m.agenda.clear()
+    abandon(m)
     m.active = table.active - 1
     m.first = table.first - 1
     m.turn = table.turn
@@ -72,7 +72,7 @@ def place(m: DiceThrone, node: Node) -> None:
     m.know_tokens()
     m.fallen = [side for side, health in enumerate(m.health) if health == 0]
     check_standing(m, table)
-    m.agenda[:] = frames(m, table)
+    begin_with(m, table)
 
 
 def check_dice(table: Table) -> None:
@@ -96,19 +96,16 @@ def check_standing(m: DiceThrone, table: Table) -> None:
         raise table.at.error("nobody else has health: this match would be over")
 
 
-def frames(m: DiceThrone, table: Table) -> list[Frame]:
-    """The agenda from the phase on."""
+def begin_with(m: DiceThrone, table: Table) -> None:
+    """The turn is under way, and the phase of the position comes next."""
     if table.phase not in m.mode.phases:
         raise table.at.unknown("phase", table.phase, m.mode.phases)
     m.turn -= 1
     begin_turn(m)
-    first = phase_frames(m, table.phase)[0]
-    while m.agenda[-1] != first:
-        m.agenda.pop()
+    skip(m, waiting(m).index(phase_frames(m, table.phase)[0]))
     if table.dice:
-        m.agenda.pop()
+        skip(m, 1)
         lay_dice(m, table)
-    return m.agenda[:]
 
 
 def lay_dice(m: DiceThrone, table: Table) -> None:
@@ -120,7 +117,7 @@ def lay_dice(m: DiceThrone, table: Table) -> None:
     m.dice = list(table.dice)
     m.attempts = 2 if table.attempts is None else table.attempts
     m.attempts_used = 3 - m.attempts
-    m.agenda.append((rolling,))
+    m.then((rolling,))
 
 
 def place_seat(m: DiceThrone, number: int, seat: SeatPosition) -> None:

@@ -21,6 +21,7 @@ from astragal.games.dice_throne.rules.dice import Dice
 from astragal.games.dice_throne.rules.offence import declared
 from astragal.games.dice_throne.rules.phases import ROLL_PHASES
 from astragal.games.dice_throne.state import DiceThrone
+from astragal.kernel.agenda import abandon, waiting
 from astragal.kernel.match import NOTHING, Match
 from astragal.odds.ahead import chooser
 from astragal.odds.branches import outcomes
@@ -136,7 +137,7 @@ def bears(content: Content, play: int, ours: bool) -> bool:
 
 def standing(m: DiceThrone) -> Standing:
     """Everything that the rest of an attack depends on."""
-    return (*_value(m), tuple(m.agenda), m.seat, m.answer, m.answer_arguments, m.options)
+    return (*_value(m), waiting(m), m.seat, m.answer, m.answer_arguments, m.options)
 
 
 def _value(m: DiceThrone) -> tuple[bytes, int]:
@@ -164,7 +165,7 @@ def stage(m: DiceThrone, seat: int, target: int) -> DiceThrone:
     """The match without cards, at the end of the seat's Offensive Roll phase."""
     staged = m.clone()
     assert isinstance(staged, DiceThrone)
-    staged.agenda = []
+    abandon(staged)
     staged.options = NOTHING
     staged.active = seat
     staged.clear_roll()

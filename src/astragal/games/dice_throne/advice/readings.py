@@ -15,6 +15,7 @@ from astragal.games.dice_throne.rules.dice import Dice, Faces, of_a_kind
 from astragal.games.dice_throne.rules.rolls import read
 from astragal.games.dice_throne.rules.targeting import targeting_die
 from astragal.games.dice_throne.state import DiceThrone
+from astragal.kernel.agenda import waiting
 from astragal.odds.keeps import Die, numbered
 
 NUMBER_READERS = (my_die, compare, targeting_die)
@@ -68,7 +69,7 @@ def die_of(m: DiceThrone, sides: int) -> Die:
 
 def reader(m: DiceThrone) -> int:
     """The effect list that will read the roll on top, or -1 when it is for something else."""
-    for frame in reversed(m.agenda):
+    for frame in waiting(m):
         if frame[0] is read:
             return int(frame[1])
         if frame[0] is defence_effects:

@@ -24,6 +24,7 @@ from astragal.games.dice_throne.packs import vocabulary as v
 from astragal.games.dice_throne.packs.words.players import Deal
 from astragal.games.dice_throne.rules.objects import choosable
 from astragal.games.dice_throne.state import DiceThrone
+from astragal.kernel.agenda import exchange, waiting
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, step
 from astragal.kernel.window import window
@@ -220,17 +221,14 @@ def amend(m: DiceThrone, old: Context, new: Context) -> None:
 
     What was put off stands on the agenda effect by effect.
     """
-    agenda = m.agenda
-    if agenda and agenda[-1][0] is perform and agenda[-1][3] == old:
-        _, script, at, _ = agenda.pop()
-        m.do((perform, script, at, new))
-        return
-    place = len(agenda) - 1
-    while place >= 0 and (agenda[place][0] in PUT_OFF or agenda[place] == (window, "then")):
-        frame = agenda[place]
+    for place, frame in enumerate(waiting(m)):
+        if place == 0 and frame[0] is perform and frame[3] == old:
+            exchange(m, 0, (*frame[:3], new))
+            return
+        if frame[0] not in PUT_OFF and frame != (window, "then"):
+            return
         if len(frame) > 3 and frame[3] == old:
-            agenda[place] = (*frame[:3], new, *frame[4:])
-        place -= 1
+            exchange(m, place, (*frame[:3], new, *frame[4:]))
 
 
 PUT_OFF = (perform_one, figure_again)

@@ -24,6 +24,7 @@ from astragal.games.dice_throne.state import (
     DiceThrone,
     Packet,
 )
+from astragal.kernel.agenda import abandon
 from astragal.kernel.match import Option
 from astragal.kernel.step import step
 from astragal.kernel.window import window
@@ -274,7 +275,7 @@ def defeat(m: DiceThrone) -> None:
         winners = standing or newly
         m.finish(tuple(1 if team in winners else 2 for team in m.team))
     elif not m.alive(m.active):
-        m.agenda.clear()
+        abandon(m)
         from astragal.games.dice_throne.rules.turn import end_turn
 
         m.do((end_turn,))

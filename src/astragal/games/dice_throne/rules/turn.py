@@ -11,6 +11,7 @@ from astragal.games.dice_throne.rules.phases import END
 from astragal.games.dice_throne.rules.tokens import leave, mark, put
 from astragal.games.dice_throne.rules.triggers import bringer, triggered, triggers
 from astragal.games.dice_throne.state import SAME_TARGET, DiceThrone
+from astragal.kernel.agenda import lastly
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, step
 from astragal.kernel.window import window
@@ -72,7 +73,7 @@ def begin_turn(m: DiceThrone) -> None:
     mark(m, "end-of-turn-begun-with")
     m.tell("turn", m.active)
     m.do(*(frame for phase in m.mode.phases for frame in phase_frames(m, phase)))
-    m.agenda.insert(0, (end_turn,))
+    lastly(m, (end_turn,))
 
 
 def phase_frames(m: DiceThrone, phase: str) -> tuple[Frame, ...]:

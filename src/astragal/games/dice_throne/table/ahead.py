@@ -8,6 +8,7 @@ from astragal.games.dice_throne.advice.readings import die_of
 from astragal.games.dice_throne.rules.phases import MAIN_PHASES
 from astragal.games.dice_throne.rules.turn import opens_phase
 from astragal.games.dice_throne.state import DiceThrone
+from astragal.kernel.agenda import cut, waiting
 from astragal.kernel.match import PASS, Option
 from astragal.odds.ahead import Futures, futures
 
@@ -22,16 +23,17 @@ def ahead(m: DiceThrone, option: Option, defended: bool = True) -> Futures:
     """Where an option leads by the end of the phase, or of what it begins."""
     staged = m.clone()
     assert isinstance(staged, DiceThrone)
-    cut(staged)
+    leave_out_later_phases(staged)
     chosen = policy if defended else undefended
     return futures(staged, m.options.index(option), chosen, die_of)
 
 
-def cut(m: DiceThrone) -> None:
-    """Leave the phases that are still to come out of the agenda."""
-    places = [at for at, frame in enumerate(m.agenda) if opens_phase(m, frame)]
-    if places:
-        del m.agenda[: places[-1] + 1]
+def leave_out_later_phases(m: DiceThrone) -> None:
+    """Nothing is played beyond the phase that is."""
+    for place, frame in enumerate(waiting(m)):
+        if opens_phase(m, frame):
+            cut(m, place)
+            return
 
 
 def policy(m: DiceThrone) -> int | None:
