@@ -37,6 +37,7 @@ ANSWERS = (
     answers.RecordHead,
     answers.MatchStory,
     answers.Moment,
+    answers.MatchStory,
     answers.Drawn,
     answers.ReviewState,
     MatchReview,

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from astragal.kernel.facts import Value
+from astragal.kernel.facts import Scalar, Value
 from astragal.kernel.view import View
 from astragal.server.clocks import ClockRules
 
@@ -23,9 +23,9 @@ class Me(msgspec.Struct):
 class FactValue(msgspec.Struct):
     """One value of a fact, in words; for how many seats it is, where that differs."""
 
-    value: Value
+    value: Scalar
     label: str
-    counts: list[int] = []
+    counts: list[int] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Choice(msgspec.Struct, tag_field="kind", tag="choice"):
@@ -34,7 +34,7 @@ class Choice(msgspec.Struct, tag_field="kind", tag="choice"):
     name: str
     label: str
     help: str
-    default: Value
+    default: Scalar
     values: list[FactValue]
 
 

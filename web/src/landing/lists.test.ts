@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { MyTable, Table } from '../lib/protocol';
+import type { OwnTable, Table } from '../lib/protocol';
 import MyMatches from './MyMatches.svelte';
 import OpenTables from './OpenTables.svelte';
 
@@ -15,7 +15,7 @@ function table(id: string, more: Partial<Table> = {}): Table {
     clock: { kind: 'none', bank: 0, increment: 0 }, commit: null, spectators: 0, paused: false, lost: null, tour: false, ...more,
   };
 }
-const own = (id: string, my_turn: boolean, more: Partial<Table> = {}): MyTable =>
+const own = (id: string, my_turn: boolean, more: Partial<Table> = {}): OwnTable =>
   ({ table: table(id, more), my_turn, changed: '2026-01-01T00:00:00+00:00' });
 const shown = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 

@@ -1,13 +1,10 @@
 /** Calls to the server. A refusal becomes a `Refused` with words for people. */
-import type {
-  BotLevel, Facts, GameInfo, Me, MyTable, NewTable, Problem, RecordRow, Table,
-} from './protocol';
-import type { Sheet } from './board';
+import type { BotLevel, Facts, GameCover, Me, NewTable, OwnTable, RecordRow, Said, Sheet, Table } from './protocol';
 import { settings } from './settings.svelte';
 import { t } from './words.svelte';
 
 export class Refused extends Error {
-  constructor(readonly status: number, readonly problem: Problem) {
+  constructor(readonly status: number, readonly problem: Said) {
     super(problem.words);
   }
 }
@@ -25,7 +22,7 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   }
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body as T;
-  const problem = (body as { problem?: Problem } | null)?.problem;
+  const problem = (body as { problem?: Said } | null)?.problem;
   throw new Refused(response.status, problem ?? { code: 'unknown', words: t('problem-unknown', { status: response.status }) });
 }
 
@@ -75,11 +72,11 @@ export const api = {
   password: (before: string, after: string) => inTurn(() => post<Me>('me/password', { old: before, new: after })),
   data: (password: string) => post<unknown>('me/data', { password }),
   erase: (password: string) => inTurn(() => post<Me>('me/delete', { password })),
-  games: () => once<GameInfo[]>('games'),
+  games: () => once<GameCover[]>('games'),
   sheet: (game: string) => once<Sheet>(`games/${game}/sheet`),
   bots: () => once<BotLevel[]>('bots'),
   tables: () => get<Table[]>('tables'),
-  mine: () => get<MyTable[]>('mine'),
+  mine: () => get<OwnTable[]>('mine'),
   records: () => get<RecordRow[]>('records'),
   table: (id: string, key: string) => get<Table>(`tables/${id}?key=${encodeURIComponent(key)}`),
   open: (table: NewTable) => post<Table>('tables', table),

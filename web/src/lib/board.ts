@@ -3,23 +3,11 @@
  * nothing outside that folder knows the game. Its words lie in `web/src/games/<id>/text/{en,ru,pl}.ftl`.
  */
 import type { Component, Snippet } from 'svelte';
-import type { CardOrder, Decision, Facts, Language, Line, LogEntry, Offer, Orders, Plain, Seat, View, Why } from './protocol';
+import type { CardOrder, Decision, Facts, Language, Line, LogEntry, Odds, Offer, Orders, Seat, Sheet, View, Why } from './protocol';
 import type { Settings } from './settings.svelte';
 
-/** The game's content in words, of the game's own shape (GET /api/games/{id}/sheet). */
-export interface Sheet {
-  phases?: Phase[];
-  /** Words for parts of the view, where a game has no board of its own. */
-  facts?: Record<string, string>;
-  [key: string]: unknown;
-}
-
-export interface Phase {
-  id: string;
-  name: string;
-  /** For the top bar, where room is short. */
-  short?: string;
-}
+/** Before the sheet has come. */
+export const NO_SHEET: Sheet = { game: '', phases: [], facts: {} };
 
 /** How a board wants the decision panel drawn. Without any, every option is a button. */
 export interface PanelOptions {
@@ -64,7 +52,7 @@ export interface BoardProps {
   /** Show the forecast of a move in the panel's sum, as when a button is hovered; null ends it. */
   preview: (move: string | null) => void;
   /** Of the game's own shape; null when unknown, not asked for, or switched off. */
-  odds: Plain;
+  odds: Odds | null;
   /** Log entries that came with the latest view, for animation. Empty after a reload. */
   recent: LogEntry[];
   /** Everything that happened so far, as far as this viewer may know. */
@@ -98,7 +86,7 @@ export interface GamePlugin {
   face?: (sheet: Sheet, facts: Facts) => Face | null;
   /** What a card, a token or the like is called: what standing orders name by id. */
   name?: (sheet: Sheet, id: string) => string | null;
-  /** Where the match stands among `sheet.phases`; `view.phase` when not given. */
+  /** Where the match stands among `sheet.phases`. */
   phase?: (view: View) => string | null;
   /** What the game counts at the end of a match, from its log. */
   statistics?: (log: LogEntry[], sheet: Sheet) => Statistic[];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Fact, GameInfo, Value } from './protocol';
+import type { Fact, GameCover, Value } from './protocol';
 import { agreed, firstSeats, spread, usualLevel } from './seats';
 
 const hero: Fact = {
   name: 'hero', label: 'Hero', help: '', kind: 'choice', default: 'monk',
   values: ['monk', 'ninja', 'treant'].map((value) => ({ value, label: value })),
 };
-const game: GameInfo = {
+const game: GameCover = {
   id: 'g', name: 'G', tagline: '', seats: [2, 4], counts: [2, 3, 4], hidden: true, tour: false, options: [], seat_facts: [hero],
 };
 const bots = ['random', 'easy', 'smart'].map((level) => ({ level, name: level }));

@@ -1,6 +1,6 @@
 /** One table as this viewer sees it: what the server last said, and what was asked of it. */
 import type {
-  CardOrder, ChatLine, ClientMessage, Language, Line as SumLine, LogEntry, Orders, Plain, Preset, Problem, Reported, ServerMessage,
+  CardOrder, ChatMessage, ClientMessage, Language, Line as SumLine, LogEntry, Orders, Odds, Preset, Said, Reported, ServerMessage,
   Table, ViewMessage, Why,
 } from './protocol';
 import { api, words } from './api';
@@ -25,10 +25,10 @@ export class TableStore {
   now: ViewMessage | null = $state.raw(null);
   log: LogEntry[] = $state.raw([]);
   recent: LogEntry[] = $state.raw([]);
-  chat: ChatLine[] = $state.raw([]);
-  odds: Plain = $state.raw(null);
+  chat: ChatMessage[] = $state.raw([]);
+  odds: Odds | null = $state.raw(null);
   line: LineState = $state('connecting');
-  problem: Problem | null = $state.raw(null);
+  problem: Said | null = $state.raw(null);
   /** Seats whose bot is thinking. */
   thinking: number[] = $state.raw([]);
   /** The move that was sent and is not yet answered. */
@@ -39,7 +39,7 @@ export class TableStore {
   private pendingNonce = '';
   /** What was said last, and is not yet at the table. */
   private said: Extract<ClientMessage, { type: 'say' | 'report' }> | null = null;
-  private readonly reports = new Map<string, Told<Problem | null>>();
+  private readonly reports = new Map<string, Told<Said | null>>();
   /** Our part of the dice of the next match. */
   private part = '';
   private readonly connection: Line;
@@ -116,7 +116,7 @@ export class TableStore {
   }
 
   /** Tell the administrator of a message or of the name on a seat; gives what is wrong with that, if anything is. */
-  report(what: Reported): Promise<Problem | null> {
+  report(what: Reported): Promise<Said | null> {
     const said = { type: 'report' as const, nonce: nonce(), ...what };
     this.said = said;
     return new Promise((tell) => {
@@ -245,7 +245,7 @@ export class TableStore {
     if (settings.odds && this.now?.seat && this.now.decision?.mine) this.send({ type: 'odds', seat: this.now.seat });
   }
 
-  private hearDone(answered: string, problem: Problem | null): void {
+  private hearDone(answered: string, problem: Said | null): void {
     if (answered === this.said?.nonce) {
       const { said } = this;
       this.said = null;
@@ -262,7 +262,7 @@ export class TableStore {
   }
 
   /** What could not be answered; questions that wait for an answer get it as their words. */
-  private hearProblem(problem: Problem): void {
+  private hearProblem(problem: Said): void {
     if (NEVER_DONE.has(problem.code)) {
       this.connection.drop(this.pendingNonce);
       this.pending = null;
@@ -283,11 +283,11 @@ export class TableStore {
     this.answer(this.forecasts, move, said);
   }
 
-  private hearOdds(number: number, odds: Plain): void {
+  private hearOdds(number: number, odds: Odds | null): void {
     if (number === this.now?.view.number) this.odds = odds;
   }
 
-  private hearChat(line: ChatLine): void {
+  private hearChat(line: ChatMessage): void {
     if (!this.chat.some((known) => known.n === line.n)) this.chat = [...this.chat, line].sort((a, b) => a.n - b.n);
   }
 

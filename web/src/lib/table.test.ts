@@ -42,7 +42,7 @@ function view(version: number, more: Partial<ViewMessage> = {}): ViewMessage {
   return {
     type: 'view', match: 'm', version, seat: 1, decision, log: [], log_from: 0, clock: null, orders: null, over: null, commit: null,
     undo: { can: false, words: '' },
-    view: { game: 'pig', options: {}, number: 3, active: 1, result: null, seats: { '1': {}, '2': {} } },
+    view: { game: 'pig', options: {}, number: 3, active: 1, result: null, decision: null, seats: { '1': {}, '2': {} } },
     ...more,
   };
 }

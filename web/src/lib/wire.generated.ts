@@ -29,15 +29,15 @@ export interface Choice {
   name: string;
   label: string;
   help: string;
-  default: string | number | boolean | string[] | Record<string, Plain>;
+  default: string | number | boolean;
   values: FactValue[];
 }
 
 /** One value of a fact, in words; for how many seats it is, where that differs. */
 export interface FactValue {
-  value: string | number | boolean | string[] | Record<string, Plain>;
+  value: string | number | boolean;
   label: string;
-  counts: number[];
+  counts?: number[];
 }
 
 /** A number to agree on before a match. */
@@ -175,7 +175,7 @@ export interface Word {
 export interface MatchStory {
   id: string;
   game: string;
-  seats: (Record<string, string | number | boolean>)[];
+  seats: (Record<string, string | number | boolean | string[] | Record<string, Plain>>)[];
   names: string[];
   result: number[] | null;
   log: LogEntry[];

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { area, betterWords, line, mark, standings, turningPoints, worst, type Judged, type Review } from './curve';
+import type { MatchReview, Remark } from '../lib/protocol';
+import { area, betterWords, line, mark, standings, turningPoints, worst } from './curve';
 
-function judged(number: number, more: Partial<Judged> = {}): Judged {
+function judged(number: number, more: Partial<Remark> = {}): Remark {
   return {
     number, seat: 1, reason: 'turn', move: 'roll', options: 2, before: [0.5, 0.5], after: [0.75, 0.25],
     value: 0.5, better: null, loss: 0, luck: [0, 0], turning: null, ...more,
   };
 }
-const review: Review = {
+const review: MatchReview = {
+  review: 1, engine: '', game: 'pig', seats: [], options: {}, nodes: null, ms: null, result: null,
   level: 'greedy',
   summary: [],
   decisions: [
     judged(1),
-    judged(5, { before: [0.75, 0.25], loss: 0.06, better: { move: 'hold', value: 0.8 }, turning: 2 }),
-    judged(9, { before: [0.2, 0.8], after: [0, 1], loss: 0.4, better: { move: 'hold', value: 0.6 } }),
+    judged(5, { before: [0.75, 0.25], loss: 0.06, better: { move: 'hold', words: {}, value: 0.8 }, turning: 2 }),
+    judged(9, { before: [0.2, 0.8], after: [0, 1], loss: 0.4, better: { move: 'hold', words: {}, value: 0.6 } }),
   ],
 };
 
@@ -38,7 +40,7 @@ describe('what would have been better', () => {
   it('is told in the language of the viewer, or as it is written', () => {
     const better = { move: 'hold', value: 1, words: { en: 'Hold', pl: 'Zapisz' } };
     expect(betterWords({ better }, 'pl')).toBe('Zapisz');
-    expect(betterWords({ better: { move: 'hold', value: 1 } }, 'pl')).toBe('hold');
+    expect(betterWords({ better: { move: 'hold', value: 1, words: {} } }, 'pl')).toBe('hold');
     expect(betterWords({ better: null }, 'pl')).toBe('');
   });
 });

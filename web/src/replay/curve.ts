@@ -1,32 +1,5 @@
 /** A review (docs/review.md) as a curve of how well each seat stands. */
-export interface Judged {
-  number: number;
-  seat: number;
-  reason: string;
-  move: string;
-  options: number;
-  before: number[];
-  after: number[];
-  value: number;
-  better: { move: string; words?: Record<string, string>; value: number } | null;
-  loss: number;
-  luck: number[];
-  turning: number | null;
-}
-
-export interface Summary {
-  seat: number;
-  decisions: number;
-  loss: number;
-  luck: number;
-  worst: number[];
-}
-
-export interface Review {
-  level: string;
-  decisions: Judged[];
-  summary: Summary[];
-}
+import type { MatchReview, Remark } from '../lib/protocol';
 
 /** How well the seats stand at a moment, each from 0 to 1. */
 export interface Standing {
@@ -39,7 +12,7 @@ export const SLIP = 0.05;
 export const BLUNDER = 0.1;
 
 /** The standing before each judged decision, and at the end. */
-export function standings(review: Review, last: number): Standing[] {
+export function standings(review: MatchReview, last: number): Standing[] {
   const found = review.decisions.map(({ number, before }) => ({ at: number - 1, shares: before }));
   const end = review.decisions.at(-1)?.after;
   return end ? [...found, { at: last, shares: end }] : found;
@@ -64,22 +37,22 @@ export function area(found: Standing[], seat: number, last: number, width: numbe
 }
 
 /** Where another seat than before comes to be ahead. */
-export function turningPoints(review: Review): { at: number; seat: number; number: number }[] {
+export function turningPoints(review: MatchReview): { at: number; seat: number; number: number }[] {
   return review.decisions.flatMap(({ number, turning }) => (turning === null ? [] : [{ at: number, seat: turning, number }]));
 }
 
 /** What would have been better, in words; a review made long ago has but its notation. */
-export function betterWords({ better }: Pick<Judged, 'better'>, language: string): string {
+export function betterWords({ better }: Pick<Remark, 'better'>, language: string): string {
   return better?.words?.[language] ?? better?.move ?? '';
 }
 
 /** `?` and `??`, as in chess. */
-export function mark({ loss }: Pick<Judged, 'loss'>): '' | '?' | '??' {
+export function mark({ loss }: Pick<Remark, 'loss'>): '' | '?' | '??' {
   return loss >= BLUNDER ? '??' : loss >= SLIP ? '?' : '';
 }
 
 /** The decisions that cost the most, worst first. */
-export function worst(review: Review, count: number): Judged[] {
+export function worst(review: MatchReview, count: number): Remark[] {
   return review.decisions
     .filter((one) => one.better && one.loss > 0)
     .sort((a, b) => b.loss - a.loss)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Draw } from '../verify/chance';
+import type { Drawn } from '../lib/protocol';
 import { faces, outside, tally, usualSides } from './dice';
 
-const die = (drawn: number, number: number, sides = 6): Draw => ({ stream: 'dice', sides, drawn, number });
-const card: Draw = { stream: 'deck', sides: 30, drawn: 4, number: 0 };
+const die = (drawn: number, number: number, sides = 6): Drawn => ({ stream: 'dice', sides, drawn, number });
+const card: Drawn = { stream: 'deck', sides: 30, drawn: 4, number: 0 };
 
 describe('a tally', () => {
   it('says how often a face may be expected', () => {

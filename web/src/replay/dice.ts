@@ -1,5 +1,5 @@
 /** How often each face came, beside how often it may be expected to. */
-import type { Draw } from '../verify/chance';
+import type { Drawn } from '../lib/protocol';
 
 /** In 95 of 100 cases a face comes this often. */
 const WIDTH = 1.96;
@@ -28,7 +28,7 @@ export function outside({ counts, low, high }: Tally): number[] {
 }
 
 /** The number of sides that most dice of a match have. */
-export function usualSides(draws: Draw[]): number {
+export function usualSides(draws: Drawn[]): number {
   const sides = draws.filter(({ stream }) => stream === 'dice').map((draw) => draw.sides);
   const kinds = [...new Set(sides)];
   const often = (kind: number) => sides.filter((one) => one === kind).length;
@@ -36,7 +36,7 @@ export function usualSides(draws: Draw[]): number {
 }
 
 /** The faces of such dice; with a seat, those that its decisions brought. */
-export function faces(draws: Draw[], sides: number, deciders: number[] = [], seat = 0): number[] {
+export function faces(draws: Drawn[], sides: number, deciders: number[] = [], seat = 0): number[] {
   return draws
     .filter((draw) => draw.stream === 'dice' && draw.sides === sides && (!seat || deciders[draw.number - 1] === seat))
     .map(({ drawn }) => drawn);

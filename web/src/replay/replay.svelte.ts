@@ -4,31 +4,8 @@ import { get } from '../lib/api';
 import { insist } from '../lib/insist';
 import { read, write } from '../lib/kept';
 import { named } from '../lib/names';
-import type { Decision, Facts, LogEntry, Place, Plain, View } from '../lib/protocol';
+import type { Decision, LogEntry, Moment, Plain, RecordHead } from '../lib/protocol';
 import { barEnd, inside, momentPath, nextTurn, pause, turnBefore, type Speed } from './scrub';
-
-export interface RecordInfo {
-  id: string;
-  game: string;
-  seats: Facts[];
-  names: string[];
-  options: Facts;
-  result: Place[] | null;
-  moves: number;
-  over: boolean;
-  /** Why it can't be played again, in words. */
-  lost: string | null;
-  turns: number[];
-}
-
-export interface Moment {
-  number: number;
-  seat: number | null;
-  move: string | null;
-  words: string | null;
-  view: View;
-  log: LogEntry[];
-}
 
 export const REFEREE = 'referee';
 const PAGE = 200;
@@ -37,7 +14,7 @@ const SPOILERS = 'astragal.spoilers';
 const nothing = (): void => undefined;
 
 export class Replay {
-  record: RecordInfo | null = $state.raw(null);
+  record: RecordHead | null = $state.raw(null);
   moments: Moment[] = $state.raw([]);
   problem = $state('');
   at = $state(0);
@@ -98,13 +75,13 @@ export class Replay {
 
   load(): void {
     this.endLoading = insist(
-      () => get<RecordInfo>(`records/${this.id}`),
+      () => get<RecordHead>(`records/${this.id}`),
       (record) => this.take(record),
       (said) => (this.problem = said),
     );
   }
 
-  private take(record: RecordInfo): void {
+  private take(record: RecordHead): void {
     this.record = record;
     this.problem = '';
     if (record.over && this.viewer !== REFEREE && !(Number(this.viewer) <= record.names.length)) this.viewer = '1';

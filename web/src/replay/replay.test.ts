@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AGAIN } from '../lib/insist';
-import { Replay, type Moment } from './replay.svelte';
+import type { Moment } from '../lib/protocol';
+import { Replay } from './replay.svelte';
 
 const record = { id: 'r', game: 'pig', seats: [{}, {}], names: ['Anna', 'Grum'], options: {}, result: [1, 2], moves: 250, over: true, turns: [0] };
 const answer = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }));

@@ -1,10 +1,10 @@
 /** The skeleton of a scenario (docs/scenario.md) that leads to a moment of a record. */
-import type { Draw } from '../verify/chance';
+import type { Drawn } from '../lib/protocol';
 import type { RecordText } from '../verify/record';
 
 export interface Wanted {
   record: RecordText;
-  draws: Draw[];
+  draws: Drawn[];
   turns: number[];
   at: number;
 }

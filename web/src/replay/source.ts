@@ -1,11 +1,11 @@
 /** The record as it was written, and everything random in it. */
 import { get, Refused, words } from '../lib/api';
-import type { Draw } from '../verify/chance';
+import type { Drawn } from '../lib/protocol';
 import { readRecord, type RecordText } from '../verify/record';
 
 export interface Source {
   record: RecordText;
-  draws: Draw[];
+  draws: Drawn[];
 }
 
 /** The text of a record. */
@@ -16,6 +16,6 @@ export async function recordText(id: string): Promise<RecordText> {
 }
 
 export async function source(id: string): Promise<Source> {
-  const [record, draws] = await Promise.all([recordText(id), get<Draw[]>(`records/${id}/draws`)]);
+  const [record, draws] = await Promise.all([recordText(id), get<Drawn[]>(`records/${id}/draws`)]);
   return { record, draws };
 }

@@ -1,7 +1,8 @@
+import type { RuleText } from '../lib/protocol';
 import { describe, expect, it } from 'vitest';
-import { entries, findEntries, findRules, pieces, type Rule } from './search';
+import { entries, findEntries, findRules, pieces } from './search';
 
-const rules: Rule[] = [
+const rules: RuleText[] = [
   { id: 'DT-12', area: 'setup', area_name: 'подготовка', rule: 'Every hero starts with 2 CP, see DT-1.', ruling: null },
   { id: 'DT-1', area: 'turn', area_name: 'ход', rule: 'A turn has eight phases.', ruling: 'Upkeep comes first.' },
 ];

@@ -1,12 +1,5 @@
 /** Finding rules by id and word, and whatever a game's sheet says in words. */
-export interface Rule {
-  id: string;
-  area: string;
-  /** What the area is called in the reader's language. */
-  area_name: string;
-  rule: string;
-  ruling: string | null;
-}
+import type { RuleText } from '../lib/protocol';
 
 /** Something of the game's content that has a name and a text. */
 export interface Entry {
@@ -32,10 +25,10 @@ function holds(words: string[], ...texts: string[]): boolean {
 }
 
 /** The rules that hold every word; an id that was typed whole comes first. */
-export function findRules(rules: Rule[], query: string, area = ''): Rule[] {
+export function findRules(rules: RuleText[], query: string, area = ''): RuleText[] {
   const words = wanted(query);
   const found = rules.filter((rule) => (!area || rule.area === area) && holds(words, rule.id, rule.rule, rule.ruling ?? '', rule.area_name));
-  const exact = (rule: Rule) => Number(rule.id.toLocaleLowerCase() === words[0]);
+  const exact = (rule: RuleText) => Number(rule.id.toLocaleLowerCase() === words[0]);
   return found.sort((a, b) => exact(b) - exact(a));
 }
 
@@ -56,7 +49,7 @@ function lines(value: unknown): string[] {
 }
 
 /** Walks a sheet, whatever its shape, and gathers what has both a name and a text. */
-export function entries(sheet: Node): Entry[] {
+export function entries(sheet: object): Entry[] {
   const found: Entry[] = [];
   for (const [group, value] of Object.entries(sheet)) gather(value, { group, id: '', owner: '', hue: null }, found);
   const known = new Set<string>();

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ChatLine, Seat } from '../lib/protocol';
+import type { ChatMessage, Seat } from '../lib/protocol';
 import Chat from './Chat.svelte';
 
 const anna: Seat = { number: 1, name: 'Anna', kind: 'person', level: null, facts: {}, mine: true, away: false, stand_in: false, link: null };
-const line = (n: number, seat: number | null): ChatLine => ({ n, seat, name: 'Anna', text: `line ${n}`, preset: null, at: 0, mine: false });
+const line = (n: number, seat: number | null): ChatMessage => ({ type: 'chat', n, seat, name: 'Anna', text: `line ${n}`, preset: null, at: 0, mine: false });
 
 afterEach(cleanup);
 

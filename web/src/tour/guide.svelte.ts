@@ -1,11 +1,11 @@
 /** Leads somebody through their first match; can be left at any time, and the match goes on. */
 import { get } from '../lib/api';
 import { read, write } from '../lib/kept';
-import type { Decision } from '../lib/protocol';
-import { begins, counted, current, lit, type Step, type Tour } from './tour';
+import type { Decision, ToldStep, ToldTour } from '../lib/protocol';
+import { begins, counted, current, lit } from './tour';
 
 export class Guide {
-  private steps: Step[] = $state.raw([]);
+  private steps: ToldStep[] = $state.raw([]);
   /** All steps before this one were shown. */
   private read = $state(0);
   private left = $state(false);
@@ -25,7 +25,7 @@ export class Guide {
 
   /** Reads the steps, in the language of the moment; a tour that can't be had is no tour. */
   async load(): Promise<void> {
-    const tour = await get<Tour>(`games/${this.game}/tour`).catch(() => null);
+    const tour = await get<ToldTour>(`games/${this.game}/tour`).catch(() => null);
     const steps = tour?.steps ?? [];
     this.read = Number(read(this.key, 'sessionStorage') ?? begins(steps, this.made()));
     this.steps = steps;
@@ -35,7 +35,7 @@ export class Guide {
     return current(this.steps, this.made(), this.read);
   }
   /** What is said now, or the step of another seat that is being waited for; nothing when the tour is over. */
-  get step(): Step | undefined {
+  get step(): ToldStep | undefined {
     return this.left ? undefined : this.steps[this.index];
   }
   get place(): { n: number; of: number } {

@@ -1,8 +1,9 @@
+import type { ToldStep } from '../lib/protocol';
 import { describe, expect, it } from 'vitest';
-import { begins, counted, current, lit, type Step } from './tour';
+import { begins, counted, current, lit } from './tour';
 
-const said = (words: string, move: string | null = null): Step => ({ seat: 1, move, words, point: null });
-const theirs = (move: string): Step => ({ seat: 2, move, words: '', point: null });
+const said = (words: string, move: string | null = null): ToldStep => ({ seat: 1, move, words, point: null });
+const theirs = (move: string): ToldStep => ({ seat: 2, move, words: '', point: null });
 const steps = [said('goal'), said('roll', 'roll'), said('hold', 'hold'), theirs('roll'), said('free')];
 
 describe('a tour', () => {

@@ -1,19 +1,11 @@
 /** The dice and decks of a match, recomputed: the same law as kernel/chance.py and records/fairness.py. */
+import type { Drawn } from '../lib/protocol';
 import { blake2b, hex, joined, unhex } from './blake2b';
 
 const BLOCK = 64;
 const WIDE = 2 ** 32;
 
-export type StreamName = 'dice' | 'deck';
-
-/** One random draw of a match: a die from 1 to `sides`, or a number of the deck stream from 0 to `sides` - 1. */
-export interface Draw {
-  stream: StreamName;
-  sides: number;
-  drawn: number;
-  /** How many decisions had been made. */
-  number: number;
-}
+type StreamName = Drawn['stream'];
 
 /** A sub-stream of bytes, from which fair numbers are taken. */
 class Stream {

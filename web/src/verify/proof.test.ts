@@ -1,5 +1,6 @@
+import type { Drawn } from '../lib/protocol';
 import { describe, expect, it } from 'vitest';
-import { Chance, commitment, derivedKey, type Draw } from './chance';
+import { Chance, commitment, derivedKey } from './chance';
 import { holds, prove, type Seen } from './proof';
 import { readRecord } from './record';
 
@@ -36,7 +37,7 @@ describe('a proof', () => {
   const key = derivedKey(SECRET, 'm', nonces);
   const record = readRecord(`[Astragal 1]\n[Key "${key}"]\n[Match "m"]\n[Commit "${COMMIT}"]\n[Nonces ["aa", "bb"]]\n[Secret "${SECRET}"]\n`);
   const chance = new Chance(key);
-  const draws: Draw[] = [1, 2, 3].map((number) => ({ stream: 'dice', sides: 6, drawn: chance.draw('dice', 6), number }));
+  const draws: Drawn[] = [1, 2, 3].map((number) => ({ stream: 'dice', sides: 6, drawn: chance.draw('dice', 6), number }));
 
   it('holds when everything fits', () => {
     const proof = prove(record, draws, { commit: COMMIT, nonces: ['bb'] });

@@ -1,5 +1,6 @@
 /** What this browser can prove about a record, and what it can't. */
-import { Chance, commitment, derivedKey, type Draw } from './chance';
+import type { Drawn } from '../lib/protocol';
+import { Chance, commitment, derivedKey } from './chance';
 import type { RecordText } from './record';
 
 /** What this browser noted while the match was played, if it was there. */
@@ -24,13 +25,13 @@ export interface Proof {
   dice: number;
   cards: number;
   /** The draws that are not what the key gives; there should be none. */
-  wrong: { draw: Draw; at: number; computed: number }[];
+  wrong: { draw: Drawn; at: number; computed: number }[];
 }
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Recomputes everything. The record must have its key. */
-export function prove({ tags }: RecordText, draws: Draw[], seen: Seen): Proof {
+export function prove({ tags }: RecordText, draws: Drawn[], seen: Seen): Proof {
   const key = text(tags['Key']) ?? '';
   const commit = text(tags['Commit']);
   const secret = text(tags['Secret']);
@@ -50,7 +51,7 @@ export function prove({ tags }: RecordText, draws: Draw[], seen: Seen): Proof {
   };
 }
 
-function wrongDraws(key: string, draws: Draw[]): Proof['wrong'] {
+function wrongDraws(key: string, draws: Drawn[]): Proof['wrong'] {
   const chance = new Chance(key);
   return draws
     .map((draw, at) => ({ draw, at, computed: chance.draw(draw.stream, draw.sides) }))

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { NO_SHEET } from '../../lib/board';
 import type { LogEntry } from '../../lib/protocol';
 import { amountsOf, blessings } from './blessings';
 import { statistics } from './statistics';
@@ -31,5 +32,5 @@ it('gathers what the dice of each seat brought since the turn began', () => {
   expect(blessings([])).toEqual({});
 });
 it('counts gains, losses and forging, and leaves out what did not happen', () => {
-  expect(statistics(log, {}).map(({ seats }) => [seats[1], seats[2]])).toEqual([[2, 1], [1, 0], [1, 0], [0, 2], [4, 0], [1, 0]]);
+  expect(statistics(log, NO_SHEET).map(({ seats }) => [seats[1], seats[2]])).toEqual([[2, 1], [1, 0], [1, 0], [0, 2], [4, 0], [1, 0]]);
 });

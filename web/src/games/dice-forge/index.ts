@@ -1,8 +1,9 @@
 /** Dice Forge at the table. */
-import type { GamePlugin, Sheet as AnySheet } from '../../lib/board';
+import type { GamePlugin } from '../../lib/board';
+import type { Sheet as AnySheet } from '../../lib/protocol';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
-import type { Sheet } from './shapes';
+import type { Sheet, View } from './shapes';
 import { statistics } from './statistics';
 import Strip from './Strip.svelte';
 
@@ -16,7 +17,7 @@ const plugin: GamePlugin = {
   Strip,
   Cover,
   name,
-  phase: (view) => (typeof view['stage'] === 'string' ? view['stage'] : null),
+  phase: (view) => (view as unknown as View).stage,
   statistics,
 };
 export default plugin;

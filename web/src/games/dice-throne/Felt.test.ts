@@ -9,7 +9,7 @@ import type { Sheet } from './sheet';
 import type { Table } from './table.svelte';
 
 const sheet = {
-  phases: [], damage: {}, purposes: {}, reasons: {}, ability_kinds: {}, card_kinds: {}, token_kinds: {}, cards: {}, tokens: {},
+  game: '', facts: {}, phases: [], damage: {}, purposes: {}, reasons: {}, ability_kinds: {}, card_kinds: {}, token_kinds: {}, cards: {}, tokens: {},
   heroes: {
     pyromancer: {
       name: 'Pyromancer', icon: 'flame', hue: 14, season: 1, complexity: 3, sides: {}, slots: [], cards: [], tokens: [], start: {},
@@ -31,7 +31,7 @@ function table(seen: PanelOptions[], faces = FACES): Table {
   return {
     sheet,
     view: {
-      options: { mode: 'duel' }, number: 1, active: 1, result: null, phase: 'offensive-roll', turn: 1, first: 1, seats: { 1: seat },
+      game: 'dice-throne', decision: null, options: { mode: 'duel' }, number: 1, active: 1, result: null, phase: 'offensive-roll', turn: 1, first: 1, seats: { 1: seat },
       dice: { roller: 1, purpose: 'offensive', faces, symbols: [], attempts: 2, open: true }, upkeep: [], attack: null, incoming: [],
     },
     decision: { seat: 1, number: 1, reason: 'rolling', sentence: '', mine: true, options: offers, default: null, passing: false, about: [], waiting: [] },

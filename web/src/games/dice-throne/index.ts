@@ -1,6 +1,6 @@
 /** Dice Throne at the table. */
-import type { Face, GamePlugin, Sheet as AnySheet } from '../../lib/board';
-import type { Facts } from '../../lib/protocol';
+import type { Face, GamePlugin } from '../../lib/board';
+import type { Facts, Sheet as AnySheet } from '../../lib/protocol';
 import { t } from '../../lib/words.svelte';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
@@ -8,6 +8,7 @@ import Hand from './Hand.svelte';
 import type { Sheet } from './sheet';
 import { statistics } from './statistics';
 import Strip from './Strip.svelte';
+import type { View } from './view';
 
 function face(sheet: AnySheet, facts: Facts): Face | null {
   const hero = (sheet as unknown as Sheet).heroes[String(facts['hero'])];
@@ -26,6 +27,7 @@ const plugin: GamePlugin = {
   Cover,
   face,
   name,
+  phase: (view) => (view as unknown as View).phase,
   statistics,
   keys: () => [{ keys: '1 – 5', words: t('dt-keys-dice') }],
 };

@@ -1,10 +1,6 @@
 // Options of a decision, found by what a player touches: a die, a card, a token, a seat.
 
-export interface Offer {
-  move: string;
-  words: string;
-  effect: string;
-}
+import type { Offer } from '../../lib/protocol';
 
 /** The verb of a move and the words after it. */
 export function parts(move: string): [string, string[]] {

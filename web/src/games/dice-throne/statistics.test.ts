@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { NO_SHEET } from '../../lib/board';
 import type { LogEntry } from '../../lib/protocol';
 import { statistics, sums } from './statistics';
 
@@ -10,15 +11,17 @@ const log = [
   entry('played', 2, { card: 'buh-bye' }),
 ];
 
+const kinds = { ...NO_SHEET, damage: { normal: 'normal', collateral: 'collateral' } };
+
 it('sums what happened to each seat', () => {
   expect(sums(log, ({ facts }) => Number(facts['amount'] ?? 0))).toEqual({ 1: 7, 2: 3 });
 });
 it('tells damage by its kind, and leaves out what did not happen', () => {
-  const rows = statistics(log, { damage: { normal: 'normal', collateral: 'collateral' } });
+  const rows = statistics(log, kinds);
   expect(rows.map(({ seats }) => [seats[1], seats[2]])).toEqual([[7, 3], [5, 3], [2, 0], [0, 1]]);
-  expect(statistics([], {})).toEqual([]);
+  expect(statistics([], NO_SHEET)).toEqual([]);
 });
 it('counts what has a number, when half or all is prevented', () => {
   const prevented = [entry('prevented', 1, { amount: 'half' }), entry('prevented', 1, { amount: 4 }), entry('prevented', 2, { amount: 'all' })];
-  expect(statistics(prevented, {}).map(({ seats }) => seats)).toEqual([{ 1: 4, 2: 0 }]);
+  expect(statistics(prevented, NO_SHEET).map(({ seats }) => seats)).toEqual([{ 1: 4, 2: 0 }]);
 });

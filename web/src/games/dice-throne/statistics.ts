@@ -1,6 +1,6 @@
 /** What is counted in a match of Dice Throne: damage by its kind, healing, cards. */
-import type { Sheet as AnySheet, Statistic } from '../../lib/board';
-import type { LogEntry } from '../../lib/protocol';
+import type { Statistic } from '../../lib/board';
+import type { LogEntry, Sheet as AnySheet } from '../../lib/protocol';
 import { t } from '../../lib/words.svelte';
 import type { Sheet } from './sheet';
 

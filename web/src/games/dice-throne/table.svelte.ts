@@ -5,19 +5,14 @@ import type { Offer } from '../../lib/protocol';
 import { t } from '../../lib/words.svelte';
 import type { Sheet } from './sheet';
 import type { View } from './view';
+import type { Odds } from './wire.generated';
 
-/** Whether the dice satisfy an ability or a tier now, how likely it is with the best keeps, and which those are. */
-export interface Outlook {
-  now: boolean;
-  best: number;
-  keep: number[];
-  tiers?: Outlook[];
-}
+export type { Outlook } from './wire.generated';
 
 export interface Table extends Omit<BoardProps, 'sheet' | 'view' | 'odds'> {
   sheet: Sheet;
   view: View;
-  odds: { abilities: Record<string, Outlook> } | null;
+  odds: Odds | null;
 }
 
 /** The props of a part, known to be of this game. */

@@ -1,61 +1,8 @@
 // What Dice Throne shows of a match: docs/games/dice-throne.md, 'View paths'.
 
-export interface Seat {
-  hero: string;
-  side: number;
-  health: number;
-  cp: number;
-  cards: number;
-  deck: number;
-  discard: string[];
-  upgrades: string[];
-  playing: string[];
-  tokens: Record<string, number>;
-  levels: Record<string, number>;
-  board: string;
-  hand?: string[];
-}
+import type { Seat, View } from './wire.generated';
 
-export interface Dice {
-  roller: number;
-  purpose: string;
-  faces: number[];
-  symbols: string[];
-  attempts: number;
-  open: boolean;
-}
-
-export interface Attack {
-  by: number;
-  target: number;
-  ability: string;
-  kind: string;
-  amount: number;
-  ultimate: boolean;
-  dealt: number | boolean;
-}
-
-export interface Packet {
-  by: number;
-  to: number;
-  kind: string;
-  damage: number;
-}
-
-export interface View {
-  options: { mode: string; [name: string]: unknown };
-  number: number;
-  active: number;
-  result: number[] | null;
-  phase: string;
-  turn: number;
-  first: number;
-  seats: Record<string, Seat>;
-  dice: Dice;
-  upkeep: string[];
-  attack: Attack | null;
-  incoming: Packet[];
-}
+export type { Attack, Damage, Dice, Seat, View } from './wire.generated';
 
 /** Seats that share their health, in the order of the table, the viewer's own team last. */
 export interface Team {
