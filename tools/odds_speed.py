@@ -18,7 +18,7 @@ DICE = (1, 1, 4, 5, 6)
 
 def query(m: DiceThrone) -> None:
     """Everything that a player sees: each ability, the best attack, the chance to defeat."""
-    for goal in board_odds(m.seats[0].lay).abilities.values():
+    for goal in board_odds(m.fighters[0].lay).abilities.values():
         goal.outlook(DICE, 2)
     attacks = attack_odds(m, 0, 1)
     outlook(attacks.for_damage.plan, DICE, 2)

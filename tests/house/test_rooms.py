@@ -4,7 +4,7 @@ from tests.house.source import SRC
 
 GAMES = sorted(path for path in (SRC / "astragal/games").iterdir() if (path / "game.py").exists())
 FACE = {"__init__.py", "game.py", "state.py", "moves.py", "view.py"}
-FACE |= {"events.py", "fields.py", "position.py", "seat.py", "rules.yaml", "tour.yaml"}
+FACE |= {"events.py", "fields.py", "position.py", "fighter.py", "rules.yaml", "tour.yaml"}
 ROOMS = {"rules", "refusals", "packs", "effects", "prose", "table", "advice", "content", "text"}
 
 

@@ -9,12 +9,12 @@ from astragal.cli.speaking import command
 from astragal.cli.text import find_hero
 from astragal.games.dice_throne.advice.attack_odds import AttackOdds, attack_odds
 from astragal.games.dice_throne.advice.odds import ATTEMPTS
+from astragal.games.dice_throne.fighter import Fighter
 from astragal.games.dice_throne.game import GAME
 from astragal.games.dice_throne.packs.content import load
 from astragal.games.dice_throne.packs.facts import HeroFacts
 from astragal.games.dice_throne.rules.dice import Dice
 from astragal.games.dice_throne.rules.offence import DICE
-from astragal.games.dice_throne.seat import Seat
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.prose.spelling import cut, nearest
 
@@ -59,8 +59,8 @@ def odds(
     console.print(heading(asked))
     if against is not None:
         m = table_of(board, board_of(against))
-        seat_up(m.seats[0], upgrades, side)
-        seat_up(m.seats[1], against_upgrade, None)
+        seat_up(m.fighters[0], upgrades, side)
+        seat_up(m.fighters[1], against_upgrade, None)
         show_attacks(console, asked, m, health)
         return
     if health is not None or against_upgrade:
@@ -70,10 +70,10 @@ def odds(
 
 def show_attacks(console: Console, asked: Asked, m: DiceThrone, health: int | None) -> None:
     """What the attacks of seat 1 would do to seat 2."""
-    m.health[1] = health or m.start_health
+    m.health[1] = health or m.start_health[1]
     attacks: AttackOdds = attack_odds(m, 0, 1)
     console.print(chances_table(asked, attacks.for_damage))
-    console.print(attack_table(asked, attacks, m.seats[1].board.hero, with_defeat=bool(health)))
+    console.print(attack_table(asked, attacks, m.fighters[1].board.hero, with_defeat=bool(health)))
 
 
 def dice_of(text: str) -> Dice:
@@ -132,7 +132,7 @@ def table_of(attacker: HeroFacts, defender: HeroFacts) -> DiceThrone:
     return m
 
 
-def seat_up(seat: Seat, upgrades: tuple[str, ...], side: str | None) -> None:
+def seat_up(seat: Fighter, upgrades: tuple[str, ...], side: str | None) -> None:
     """Lay the board of a seat as asked for."""
     seat.levels = levels_of(seat.board, upgrades)
     seat.side = side_of(seat.board, side)

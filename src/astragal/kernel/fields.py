@@ -22,6 +22,8 @@ MATCH_SLOTS: Final = (
     "reason",
     "result",
     "seat",
+    "seated",
     "setup",
     "taken",
+    "unseated",
 )

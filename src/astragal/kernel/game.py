@@ -67,6 +67,11 @@ def no_campaign(m: Any) -> Setup | None:
     return None
 
 
+def first_option(m: Any) -> int:
+    """What somebody does whom nobody plays, in a game that does not say."""
+    return 0
+
+
 def key_of(seed: str) -> bytes:
     """The key that a seed text stands for; a SetupError when it is no text."""
     if not isinstance(seed, str):
@@ -128,6 +133,7 @@ class Game:
         shown: Collection[str] = (),
         samples: Callable[[], Iterable[tuple[Seats, dict[str, Value]]]] | None = None,
         carry: Callable[[Any], Setup | None] = no_campaign,
+        habit: Callable[[Any], int] = first_option,
     ) -> None:
         self.id, self.folder = id, folder
         self.seats = seats
@@ -152,7 +158,7 @@ class Game:
         self.react = react or no_reaction
         self.advice, self.table = advice, table
         self.shown = frozenset(shown)
-        self._samples, self._carry = samples, carry
+        self._samples, self._carry, self.habit = samples, carry, habit
         self.homes = _homes(match)
 
     @property

@@ -65,6 +65,9 @@ class Match:
         self.setup: Uncopied[Setup] = setup
         self.chance: Uncopied[Chance] = chance
         self.public: Uncopied[bool] = setup.public
+        self.seated: Uncopied[int] = len(setup.seats)
+        # How many act besides, whom nobody plays: numbered behind the seats, they act by habit.
+        self.unseated: Unsaved[int] = 0
         self.agenda: list[Frame] = []
         self.active: int = 0
         self.number: int = 0
@@ -175,13 +178,21 @@ class Match:
             else:
                 frame[0](self, *frame[1:])
             if self.options:
-                self.asked = frame
-                return
+                if self.seat < self.seated:
+                    self.asked = frame
+                    return
+                self.follow_habit()
             patience -= 1
             if not patience:
                 raise EndlessAgenda(f"{PATIENCE} steps were done and nobody was asked: {frame[0]}")
         self.seat = -1
         self.reason = ""
+
+    def follow_habit(self) -> None:
+        """Answer for whom nobody plays, as the game says that they do; no move is made by it."""
+        option = self.options[self.game.habit(self)]
+        self.options = NOTHING
+        self.take(self.seat, option, self.answer, *self.answer_arguments)
 
     def apply(self, move: Move) -> None:
         """Make a move, given by index, option or notation: the whole of it, or IllegalMove."""
@@ -312,7 +323,7 @@ class Match:
 
     def priority(self) -> tuple[int, ...]:
         """The seats in the order in which a window polls them, the active one first."""
-        count = len(self.setup.seats)
+        count = self.seated + self.unseated
         return tuple((self.active + turn) % count for turn in range(count))
 
     def forestalls(self, seat: int) -> bool:

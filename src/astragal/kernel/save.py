@@ -146,15 +146,16 @@ def _rebuilt(game: "Game", saved: Saved) -> Match:
     setup.loaded = True
     m = game.match(game, setup, _chance(saved))
     m.unpack(msgspec.convert(saved.state, game.saved))
-    if not 0 <= saved.active < len(setup.seats) or saved.number < 0:
+    acting = m.seated + m.unseated
+    if not 0 <= saved.active < acting or saved.number < 0:
         raise SaveError("the active seat or the decision number is out of range")
     m.active = saved.active
     m.number = saved.number
     if len(saved.agenda) > MOST_FRAMES:
         raise SaveError(f"an agenda has at most {MOST_FRAMES} frames, not {len(saved.agenda)}")
-    m.agenda = [loaded_frame(frame, game.homes, len(setup.seats)) for frame in saved.agenda]
+    m.agenda = [loaded_frame(frame, game.homes, acting) for frame in saved.agenda]
     if saved.result is not None:
-        _check_result(saved.result, len(setup.seats))
+        _check_result(saved.result, m.seated, acting)
         m.result = tuple(saved.result)
     problems = game.broken(m)
     if problems:
@@ -172,8 +173,8 @@ def _chance(saved: Saved) -> Chance:
     return Chance(saved.key, saved.dice, saved.deck)
 
 
-def _check_result(result: list[int], seats: int) -> None:
-    if len(result) != seats or any(not 1 <= place <= seats for place in result):
+def _check_result(result: list[int], seats: int, places: int) -> None:
+    if len(result) != seats or any(not 1 <= place <= places for place in result):
         raise SaveError("the result does not fit the seats")
 
 
@@ -185,9 +186,9 @@ def _ask_again(m: Match, saved: Saved) -> None:
             raise SaveError("a match that is over has nothing on its agenda")
         return
     before = _standing(m)
-    m.asked = loaded_frame(saved.asked, m.game.homes, len(m.setup.seats))
+    m.asked = loaded_frame(saved.asked, m.game.homes, m.seated + m.unseated)
     m.asked[0](m, *m.asked[1:])
-    if not m.options or before != _standing(m):
+    if not m.options or m.seat >= m.seated or before != _standing(m):
         raise SaveError("the step that should ask does not ask")
 
 

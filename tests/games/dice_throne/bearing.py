@@ -230,7 +230,7 @@ class Bearing:
         if self.kind == "defence":
             lay(m, 0, 2, "defensive")
             m.defended = True
-            ability = m.seats[0].lay.defensive[0]
+            ability = m.fighters[0].lay.defensive[0]
             return [(defence_effects, 0, ability.defence)]
         if self.moment == "inflicted-again":
             fire(m, self.holder, m.content.token_numbers["bearer"], "inflicted-again")

@@ -98,7 +98,7 @@ def seats_hit(m: DiceThrone, idle: DiceThrone) -> set[int]:
     hit = {p[TO] for p in m.incoming if not p[ATTACK]}
     for seat in (0, 1):
         mark = m.content.token_numbers["mark"]
-        now, then = m.seats[seat], idle.seats[seat]
+        now, then = m.fighters[seat], idle.fighters[seat]
         worse = m.health[seat] < idle.health[seat] or now.cp < then.cp
         if worse or now.tokens[mark] > then.tokens[mark]:
             hit.add(seat)
@@ -143,7 +143,7 @@ def test_removed_counts_all_tokens_that_a_use_spends(monkeypatch: pytest.MonkeyP
     use = "uses: [{id: go, when: main-phase, spend: 2, do: [{draw: {count: removed}}]}]"
     m = told(monkeypatch, "seats: {1: {tokens: {bearer: 3}}}", STATUS=use)
     m.apply("use bearer")
-    assert len(m.seats[0].hand) == 2
+    assert len(m.fighters[0].hand) == 2
 
 
 @pytest.mark.parametrize(("cost", "drawn"), [("{tokens: {rage: 3}}", 3), ("{cp: 2}", 2)])
@@ -154,7 +154,7 @@ def test_removed_counts_what_a_choice_was_paid_with(
     m = told(monkeypatch, hand("probe-card"), CARD=may)
     m.apply("play probe-card")
     m.apply("do")
-    assert len(m.seats[0].hand) == drawn
+    assert len(m.fighters[0].hand) == drawn
 
 
 def test_two_cards_are_searched_for_and_two_statuses_moved(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,32 +162,32 @@ def test_two_cards_are_searched_for_and_two_statuses_moved(monkeypatch: pytest.M
     m.apply("play probe-card")
     m.choose(0)
     m.choose(0)
-    assert len(m.seats[0].hand) == 2
+    assert len(m.fighters[0].hand) == 2
     m = told(monkeypatch, hand("probe-card"), CARD="do: [{transfer: 2}]")
     m.apply("play probe-card")
     m.apply("transfer mark 1 2")
     m.apply("transfer mark 1 2")
-    assert m.seats[1].tokens[m.content.token_numbers["mark"]] == 2
+    assert m.fighters[1].tokens[m.content.token_numbers["mark"]] == 2
 
 
 def test_a_companion_that_a_use_costs_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     use = "uses: [{id: go, when: main-phase, cost: {companions: 1}, do: [{draw: 1}]}]"
     m = told(monkeypatch, "seats: {1: {tokens: {dog: 1}}}", PASSIVE=use)
     m.apply("use temper go")
-    assert len(m.seats[0].hand) == 1
-    assert not m.seats[0].tokens[m.content.token_numbers["dog"]]
+    assert len(m.fighters[0].hand) == 1
+    assert not m.fighters[0].tokens[m.content.token_numbers["dog"]]
 
 
 def test_the_only_player_who_can_be_chosen_is_that_player(monkeypatch: pytest.MonkeyPatch) -> None:
     do = "do: [{discard: all, who: chosen-opponent}, {draw: 3, who: that-player}]"
     m = told(monkeypatch, hand("probe-card"), CARD=do)
     m.apply("play probe-card")
-    assert [len(seat.hand) for seat in m.seats] == [0, 3]
+    assert [len(seat.hand) for seat in m.fighters] == [0, 3]
     text = "active: 2\nseats: {2: {hand: [probe-card]}}"
     use_content(monkeypatch, content(CARD=do))
     m = table(text, ("monk", "barbarian"))
     m.apply("play probe-card")
-    assert [len(seat.hand) for seat in m.seats] == [3, 0]
+    assert [len(seat.hand) for seat in m.fighters] == [3, 0]
 
 
 def test_a_die_against_die_says_whose_die_lies_there(monkeypatch: pytest.MonkeyPatch) -> None:

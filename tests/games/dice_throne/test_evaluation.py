@@ -95,7 +95,7 @@ def rolled(dice: tuple[int, ...], attempts: int) -> tuple[DiceThrone, LayWorth, 
     """A seat with dice before it, and what its options are worth in points of health."""
     shown = ", ".join(map(str, dice))
     m = table(f"{{phase: offensive-roll, dice: [{shown}], attempts: {attempts}}}")
-    who = m.seats[0]
+    who = m.fighters[0]
     worth = worth_of(m.content, who.lay, who.board.faces)
     found = rates(m)
     assert found is not None

@@ -44,7 +44,7 @@ def carried_to_its_end(m: DiceThrone) -> None:
     while m.options and m.reason != "main-2":
         sound(m)
         m.apply(0)
-    assert m.seats[0].side == "wild"
+    assert m.fighters[0].side == "wild"
     assert m.health[1] == 48
 
 

@@ -15,7 +15,7 @@ from astragal.packs.yaml import parse
 
 # Where the option is offered, checked and looked up.
 KNOW_THE_OPTION = {"game.py", "state.py", "rules/modes.py"}
-SOURCES = sorted(GAME.folder.rglob("*.py"))
+SOURCES = sorted(path for path in GAME.folder.rglob("*.py") if path.name != "fields.py")
 
 
 def inside(path: Path) -> str:

@@ -43,9 +43,9 @@ def test_collateral_damage_is_dealt_before_the_pause_and_needs_no_target(
     m = smack(monkeypatch, effects, edition)
     assert (m.reason, m.target) == ("damage", -1)
     m.apply("pass")
-    assert (m.reason, m.health[1], m.seats[0].cp) == ("then", 48, 0)
+    assert (m.reason, m.health[1], m.fighters[0].cp) == ("then", 48, 0)
     m.apply("pass")
-    assert m.seats[0].cp == 3
+    assert m.fighters[0].cp == 3
     assert reasons(m) == ["after"]
 
 
@@ -75,7 +75,7 @@ def test_collateral_damage_behind_a_then_waits_for_the_pause(
 def test_every_then_behind_the_damage_pauses(monkeypatch: pytest.MonkeyPatch, edition: str) -> None:
     m = smack(monkeypatch, "[{deal: 4}, then, {heal: 1}, then, {inflict: bleed}]", edition)
     assert reasons(m) == ["attack", "defend", "damage", "then", "then", "after"]
-    assert m.seats[1].tokens[m.content.token_numbers["bleed"]] == 1
+    assert m.fighters[1].tokens[m.content.token_numbers["bleed"]] == 1
 
 
 @proves("DT-125")
@@ -83,7 +83,7 @@ def test_what_is_paid_behind_a_then_is_counted(monkeypatch: pytest.MonkeyPatch) 
     counted = "{gain_cp: {count: removed, times: 2}}"
     m = smack(monkeypatch, f"[{{deal: 4}}, then, {{gain_cp: 2}}, {{pay_any: cp}}, {counted}]")
     played(m, "pass", "undefended", "pass", "pass", "pay 2")
-    assert m.seats[0].cp == 4
+    assert m.fighters[0].cp == 4
 
 
 @proves("DT-125")
@@ -110,12 +110,12 @@ def test_the_text_of_a_defence_waits_for_its_damage(
     """
     m = table(position, dice=(1, 1, 1), edition=edition)
     played(m, "ability fist-strike", "pass", "pass", "defend thick-skin")
-    assert (m.reason, m.seats[0].cp) == ("damage", 0)
+    assert (m.reason, m.fighters[0].cp) == ("damage", 0)
     m.apply("pass")
-    assert (m.reason, m.health, m.seats[0].cp) == ("then", [44, 48], 0)
+    assert (m.reason, m.health, m.fighters[0].cp) == ("then", [44, 48], 0)
     m.apply("pass")
-    assert m.seats[0].cp == 3
-    assert m.seats[1].tokens[m.content.token_numbers["bleed"]] == 1
+    assert m.fighters[0].cp == 3
+    assert m.fighters[1].tokens[m.content.token_numbers["bleed"]] == 1
 
 
 @proves("DT-125", "DT-014")
@@ -130,6 +130,6 @@ def test_the_text_of_an_upkeep_waits_for_its_damage(monkeypatch: pytest.MonkeyPa
     m = table(position)
     assert (m.reason, m.health[0]) == ("upkeep", 50)
     m.apply("pass")
-    assert (m.reason, m.health[0], m.seats[0].cp) == ("then", 48, 0)
+    assert (m.reason, m.health[0], m.fighters[0].cp) == ("then", 48, 0)
     m.apply("pass")
-    assert m.seats[0].cp == 4  # with the income
+    assert m.fighters[0].cp == 4  # with the income

@@ -27,11 +27,11 @@ def ids(cards: list[int]) -> list[str]:
 @proves("DT-001")
 def test_each_seat_owns_the_cards_and_the_board_of_its_hero() -> None:
     m = begun()
-    for seat, hero in zip(m.seats, HEROES, strict=True):
+    for seat, hero in zip(m.fighters, HEROES, strict=True):
         facts = load().boards[hero]
         assert seat.board is facts
         assert sorted(seat.hand + seat.deck) == facts.deck
-    first, second = m.seats
+    first, second = m.fighters
     for zone in ("hand", "deck", "discard", "table", "tokens", "levels"):
         assert getattr(first, zone) is not getattr(second, zone)
 
@@ -48,7 +48,7 @@ def test_dice_bear_the_symbols_of_the_hero_who_rolls_them() -> None:
 def test_the_opening_hand_is_the_top_of_the_shuffled_deck() -> None:
     m = begun()
     chance = Chance(key_of_seed(SEED))
-    for seat in m.seats:
+    for seat in m.fighters:
         shuffled = seat.board.deck[:]
         chance.shuffle(shuffled)
         assert shuffled != seat.board.deck
@@ -58,7 +58,7 @@ def test_the_opening_hand_is_the_top_of_the_shuffled_deck() -> None:
 
 @proves("DT-004")
 def test_another_seed_gives_another_hand() -> None:
-    hands = {tuple(sorted(begun(f"seed {number}").seats[0].hand)) for number in range(5)}
+    hands = {tuple(sorted(begun(f"seed {number}").fighters[0].hand)) for number in range(5)}
     assert len(hands) > 1
 
 
@@ -66,19 +66,19 @@ def test_another_seed_gives_another_hand() -> None:
 def test_no_view_shows_the_order_of_a_deck_and_none_but_ones_own_shows_a_hand() -> None:
     m = begun()
     for viewer in (0, 1, SPECTATOR):
-        for number, seat in enumerate(m.seats):
+        for number, seat in enumerate(m.fighters):
             shown: dict[str, Any] = m.view(viewer)["seats"][str(number + 1)]
             assert shown["deck"] == len(seat.deck)
             assert shown["cards"] == len(seat.hand)
             assert ("hand" in shown) == (viewer == number)
-    assert m.view(0)["seats"]["1"]["hand"] == ids(sorted(m.seats[0].hand))
+    assert m.view(0)["seats"]["1"]["hand"] == ids(sorted(m.fighters[0].hand))
 
 
 @proves("DT-004")
 def test_turning_a_deck_over_changes_nothing_that_anybody_sees() -> None:
     m, other = begun(), begun()
-    other.seats[0].deck.reverse()
-    other.seats[1].deck.reverse()
+    other.fighters[0].deck.reverse()
+    other.fighters[1].deck.reverse()
     for viewer in (0, 1, SPECTATOR, REFEREE):
         assert m.view(viewer) == other.view(viewer)
 
@@ -86,7 +86,7 @@ def test_turning_a_deck_over_changes_nothing_that_anybody_sees() -> None:
 @proves("DT-068")
 def test_sold_cards_lie_face_up_for_everybody() -> None:
     m = begun()
-    card = m.seats[0].hand[0]
+    card = m.fighters[0].hand[0]
     while m.reason != "main-1":
         m.apply("pass")
     m.apply(("sell", card))

@@ -75,7 +75,7 @@ def test_an_ultimate_has_no_upgrade() -> None:
 @proves("DT-120")
 def test_no_upgrade_costs_less_than_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     m = begun()
-    who = m.seats[0]
+    who = m.fighters[0]
     card = next(c for c in who.board.deck if m.content.cards[c].id == "smack-3")
     who.levels["smack"] = 2
     assert upgrade_cost(m, 0, card) == 1
@@ -89,19 +89,19 @@ def test_no_upgrade_costs_less_than_nothing(monkeypatch: pytest.MonkeyPatch) -> 
 def test_two_tokens_are_removed_or_as_many_as_there_are(held: int, left: int) -> None:
     m = begun()
     poison = m.content.token_numbers["poison"]
-    m.seats[0].tokens[poison] = held
+    m.fighters[0].tokens[poison] = held
     m.agenda.clear()
     m.do((pick_token, 1, 0, 2, False))
     while m.agenda:
         frame = m.agenda.pop()
         frame[0](m, *frame[1:])
-    assert m.seats[0].tokens[poison] == left
+    assert m.fighters[0].tokens[poison] == left
 
 
 @proves("DT-113")
 def test_nothing_is_drawn_when_both_piles_are_empty() -> None:
     m = begun()
-    who = m.seats[0]
+    who = m.fighters[0]
     who.hand, who.deck, who.discard = who.board.deck[:], [], []
     draw_cards(m, 0, 3)
     assert who.hand == who.board.deck

@@ -37,7 +37,7 @@ def names(words: set[Any]) -> list[str]:
 
 
 def reader() -> Reader:
-    return Reader(load(), table("{}").seats[0].board.faces)
+    return Reader(load(), table("{}").fighters[0].board.faces)
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_dice_that_an_effect_throws_are_counted_out() -> None:
 
 @pytest.mark.parametrize("hero", load().heroes)
 def test_every_hero_can_attack_and_defend(hero: str) -> None:
-    seat = table("{}", (hero, "monk")).seats[0]
+    seat = table("{}", (hero, "monk")).fighters[0]
     worth = worth_of(load(), seat.lay, seat.board.faces)
     assert 1.0 < worth.start < 20.0
     assert 0.0 < worth.defence < 10.0

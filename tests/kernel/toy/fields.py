@@ -35,6 +35,7 @@ SavedSkirmish = tuple[
 
 def copy_skirmish(this: "Skirmish", other: "Skirmish") -> None:
     """Make another Skirmish equal to this one."""
+    other.unseated = this.unseated
     other.agenda = this.agenda[:]
     other.active = this.active
     other.number = this.number

@@ -68,6 +68,7 @@ SavedDiceForge = tuple[
 
 def copy_dice_forge(this: "DiceForge", other: "DiceForge") -> None:
     """Make another DiceForge equal to this one."""
+    other.unseated = this.unseated
     other.agenda = this.agenda[:]
     other.active = this.active
     other.number = this.number

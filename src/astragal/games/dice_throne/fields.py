@@ -1,15 +1,15 @@
-"""How `Seat` and `DiceThrone` are copied and saved.
+"""How `Fighter` and `DiceThrone` are copied and saved.
 
-Written by `make fields` from seat.py and state.py; don't edit it.
+Written by `make fields` from fighter.py and state.py; don't edit it.
 """
 
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from astragal.games.dice_throne.seat import Seat
+    from astragal.games.dice_throne.fighter import Fighter
     from astragal.games.dice_throne.state import DiceThrone
 
-SEAT_SLOTS: Final = (
+FIGHTER_SLOTS: Final = (
     "board",
     "cp",
     "deck",
@@ -23,7 +23,7 @@ SEAT_SLOTS: Final = (
     "tokens",
 )
 
-SavedSeat = tuple[
+SavedFighter = tuple[
     int,  # cp
     list[int],  # hand
     list[int],  # deck
@@ -36,8 +36,8 @@ SavedSeat = tuple[
 ]
 
 
-def copy_seat(this: "Seat", other: "Seat") -> None:
-    """Make another Seat equal to this one."""
+def copy_fighter(this: "Fighter", other: "Fighter") -> None:
+    """Make another Fighter equal to this one."""
     other.cp = this.cp
     other.hand = this.hand[:]
     other.deck = this.deck[:]
@@ -50,8 +50,8 @@ def copy_seat(this: "Seat", other: "Seat") -> None:
     other.lay = this.lay
 
 
-def pack_seat(this: "Seat") -> list[Any]:
-    """What is saved of a Seat, as plain data."""
+def pack_fighter(this: "Fighter") -> list[Any]:
+    """What is saved of a Fighter, as plain data."""
     return [
         this.cp,
         this.hand,
@@ -65,7 +65,7 @@ def pack_seat(this: "Seat") -> list[Any]:
     ]
 
 
-def unpack_seat(this: "Seat", saved: Any) -> None:
+def unpack_fighter(this: "Fighter", saved: Any) -> None:
     """Take over what was packed, once it fits the type."""
     [
         this.cp,
@@ -83,6 +83,7 @@ def unpack_seat(this: "Seat", saved: Any) -> None:
 DICE_THRONE_SLOTS: Final = (
     "ability",
     "acted",
+    "actor",
     "added",
     "after",
     "altered",
@@ -103,6 +104,7 @@ DICE_THRONE_SLOTS: Final = (
     "extra",
     "extra_target",
     "fallen",
+    "fighters",
     "first",
     "fresh",
     "health",
@@ -113,17 +115,17 @@ DICE_THRONE_SLOTS: Final = (
     "mode",
     "orders",
     "phase",
+    "pool_of",
     "pooling",
     "purpose",
     "reading",
     "rerollable",
     "roller",
     "rolls",
-    "seats",
+    "side_of",
     "skipped",
     "start_health",
     "target",
-    "team",
     "turn",
     "ultimate",
     "usable",
@@ -132,7 +134,7 @@ DICE_THRONE_SLOTS: Final = (
 )
 
 SavedDiceThrone = tuple[
-    list[SavedSeat],  # seats
+    list[SavedFighter],  # fighters
     list[int],  # health
     str,  # phase
     int,  # turn
@@ -142,6 +144,7 @@ SavedDiceThrone = tuple[
     int,  # extra
     int,  # extra_target
     list[int],  # fallen
+    int,  # actor
     list[int],  # used
     list[int],  # fresh
     list[int],  # begun_with
@@ -178,6 +181,7 @@ SavedDiceThrone = tuple[
 
 def copy_dice_throne(this: "DiceThrone", other: "DiceThrone") -> None:
     """Make another DiceThrone equal to this one."""
+    other.unseated = this.unseated
     other.agenda = this.agenda[:]
     other.active = this.active
     other.number = this.number
@@ -192,8 +196,9 @@ def copy_dice_throne(this: "DiceThrone", other: "DiceThrone") -> None:
     other.content = this.content
     other.edition = this.edition
     other.mode = this.mode
-    other.seats = [each.clone() for each in this.seats]
-    other.team = this.team
+    other.fighters = [each.clone() for each in this.fighters]
+    other.side_of = this.side_of
+    other.pool_of = this.pool_of
     other.orders = this.orders
     other.start_health = this.start_health
     other.health = this.health[:]
@@ -205,6 +210,7 @@ def copy_dice_throne(this: "DiceThrone", other: "DiceThrone") -> None:
     other.extra = this.extra
     other.extra_target = this.extra_target
     other.fallen = this.fallen[:]
+    other.actor = this.actor
     other.usable = this.usable
     other.used = this.used[:]
     other.fresh = this.fresh[:]
@@ -242,7 +248,7 @@ def copy_dice_throne(this: "DiceThrone", other: "DiceThrone") -> None:
 def pack_dice_throne(this: "DiceThrone") -> list[Any]:
     """What is saved of a DiceThrone, as plain data."""
     return [
-        [each.pack() for each in this.seats],
+        [each.pack() for each in this.fighters],
         this.health,
         this.phase,
         this.turn,
@@ -252,6 +258,7 @@ def pack_dice_throne(this: "DiceThrone") -> list[Any]:
         this.extra,
         this.extra_target,
         this.fallen,
+        this.actor,
         this.used,
         this.fresh,
         this.begun_with,
@@ -289,7 +296,7 @@ def pack_dice_throne(this: "DiceThrone") -> list[Any]:
 def unpack_dice_throne(this: "DiceThrone", saved: Any) -> None:
     """Take over what was packed, once it fits the type."""
     [
-        seats,
+        fighters,
         this.health,
         this.phase,
         this.turn,
@@ -299,6 +306,7 @@ def unpack_dice_throne(this: "DiceThrone", saved: Any) -> None:
         this.extra,
         this.extra_target,
         this.fallen,
+        this.actor,
         this.used,
         this.fresh,
         this.begun_with,
@@ -331,5 +339,5 @@ def unpack_dice_throne(this: "DiceThrone", saved: Any) -> None:
         this.deferred,
         this.after,
     ] = saved
-    for each, its in zip(this.seats, seats, strict=True):
+    for each, its in zip(this.fighters, fighters, strict=True):
         each.unpack(its)

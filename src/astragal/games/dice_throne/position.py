@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 from typing import Annotated
 
 from astragal.errors import PackError
+from astragal.games.dice_throne.fighter import Fighter
 from astragal.games.dice_throne.packs.conditions import Face, Id, Small
 from astragal.games.dice_throne.packs.conditions import place as at_place
+from astragal.games.dice_throne.rules.damage import OVERHEAL
 from astragal.games.dice_throne.rules.offence import DICE, rolling
 from astragal.games.dice_throne.rules.tokens import limit, mark
 from astragal.games.dice_throne.rules.turn import begin_turn, phase_frames
-from astragal.games.dice_throne.seat import Seat
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.agenda import abandon, skip, waiting
 from astragal.packs.decode import Range, decode
@@ -26,7 +27,7 @@ Deck = list[Id]
 class SeatPosition:
     """What one seat has; what is not said stays as at the start."""
 
-    health: Annotated[int, Range(0, 60)] | None = None
+    health: Annotated[int, Range(0, 999)] | None = None
     cp: Annotated[int, Range(0, 15)] | None = None
     hand: Deck = field(default_factory=list)
     deck: Deck | None = None  # the next card last; the rest is put beneath
@@ -57,20 +58,20 @@ def place(m: DiceThrone, node: Node) -> None:
     """Set a position up."""
     table = decode(node, Table)
     for number, seat in table.seats.items():
-        if not 1 <= number <= len(m.seats):
-            raise seat.at.error(f"there is no seat {number}; this match has {len(m.seats)}")
-    if table.active > len(m.seats):
+        if not 1 <= number <= len(m.fighters):
+            raise seat.at.error(f"there is no seat {number}; this match has {len(m.fighters)}")
+    if table.active > len(m.fighters):
         raise table.at.error(f"there is no seat {table.active}")
     check_dice(table)
     m.prepare()
     abandon(m)
-    m.active = table.active - 1
+    m.active = m.actor = table.active - 1
     m.first = table.first - 1
     m.turn = table.turn
-    for number in range(len(m.seats)):
+    for number in range(len(m.fighters)):
         place_seat(m, number, table.seats.get(number + 1, SeatPosition()))
     m.know_tokens()
-    m.fallen = [side for side, health in enumerate(m.health) if health == 0]
+    m.fallen = [pool for pool, health in enumerate(m.health) if health == 0]
     check_standing(m, table)
     begin_with(m, table)
 
@@ -121,9 +122,9 @@ def lay_dice(m: DiceThrone, table: Table) -> None:
 
 
 def place_seat(m: DiceThrone, number: int, seat: SeatPosition) -> None:
-    who = m.seats[number]
+    who = m.fighters[number]
     if seat.health is not None:
-        m.health[m.team[number]] = seat.health
+        place_health(m, number, seat.health, seat)
     if seat.cp is not None:
         who.cp = seat.cp
     if seat.board:
@@ -149,8 +150,17 @@ def place_seat(m: DiceThrone, number: int, seat: SeatPosition) -> None:
     who.deck = left + top
 
 
+def place_health(m: DiceThrone, number: int, health: int, seat: SeatPosition) -> None:
+    """The counter that pays for a fighter stands no higher than it can be raised."""
+    pool = m.pool_of[number]
+    most = m.start_health[pool] + OVERHEAL
+    if health > most:
+        raise seat.at.error(f"health {health} is not from 0 to {most}")
+    m.health[pool] = health
+
+
 def place_tokens(m: DiceThrone, number: int, seat: SeatPosition) -> None:
-    who = m.seats[number]
+    who = m.fighters[number]
     numbers = m.content.token_numbers
     for name in (*seat.raised, *seat.tokens):
         if name not in numbers:
@@ -165,7 +175,7 @@ def place_tokens(m: DiceThrone, number: int, seat: SeatPosition) -> None:
 
 
 def take_cards(
-    m: DiceThrone, who: Seat, left: list[int], names: Deck, seat: SeatPosition
+    m: DiceThrone, who: Fighter, left: list[int], names: Deck, seat: SeatPosition
 ) -> list[int]:
     """The cards of these names, taken out of what is left of the deck."""
     taken = []
@@ -178,7 +188,7 @@ def take_cards(
     return taken
 
 
-def no_card(m: DiceThrone, who: Seat, name: str, seat: SeatPosition) -> PackError:
+def no_card(m: DiceThrone, who: Fighter, name: str, seat: SeatPosition) -> PackError:
     """A card that is not left: it is named more than once, another hero's, or nobody's."""
     cards = m.content.cards
     names = [cards[card].id for card in who.board.deck]

@@ -1,15 +1,23 @@
-"""What the seats of Dice Throne own, and what a turn keeps in mind."""
+"""Who fights in Dice Throne, and what a turn keeps in mind.
+
+A *fighter* acts and is attacked, a *side* is who it is with, a *pool* is the health counter that
+pays for it, and a *seat* is who is asked. Fighters are numbered: those with a seat first and as
+their seats are, then those whom nobody plays, which answer by the game's habit.
+"""
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from astragal.games.dice_throne import fields
 from astragal.games.dice_throne.effects.context import Put
+from astragal.games.dice_throne.fighter import Fighter
 from astragal.games.dice_throne.packs.content import Content
+from astragal.games.dice_throne.packs.facts import HeroFacts
 from astragal.games.dice_throne.rules.editions import EDITIONS, Edition
 from astragal.games.dice_throne.rules.modes import MODES, Mode
 from astragal.games.dice_throne.rules.phases import SETUP
 from astragal.games.dice_throne.rules.plays import Play
-from astragal.games.dice_throne.seat import Seat
 from astragal.kernel.marks import Unsaved
 from astragal.kernel.match import Match
 
@@ -47,10 +55,11 @@ AFTER_DAMAGE: Final = 2
 SAME_TARGET: Final = -2  # an extra phase is against whomever the attack has found
 
 Roll = tuple[int, str, bool, tuple[int, ...]]
-Orders = tuple[tuple[int, ...], ...]  # of seats, by the seat that is first
+Orders = tuple[tuple[int, ...], ...]  # of fighters, by the one who is first
 Usable = tuple[tuple[int, tuple[Play, ...]], ...]  # tokens by number, each with its uses
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DiceThrone(Match):
     """A match of Dice Throne."""
 
@@ -64,16 +73,19 @@ class DiceThrone(Match):
         self.content: Unsaved[Content] = self.setup.content
         self.edition: Unsaved[Edition] = EDITIONS[str(self.setup.options["edition"])]
         self.mode: Unsaved[Mode] = self.find_mode()
-        boards = [self.content.boards[str(seat["hero"])] for seat in self.setup.seats]
-        self.seats: list[Seat] = [Seat(board) for board in boards]
-        for seat in self.seats:
-            seat.tokens = [0] * len(self.content.tokens)
-            seat.side = seat.board.hero.sides[0] if seat.board.hero.sides else ""
-            seat.arrange()
-        self.team: Unsaved[tuple[int, ...]] = self.mode.sides(len(boards))
-        self.orders: Unsaved[Orders] = tuple(self.order_from(seat) for seat in range(len(boards)))
-        self.start_health: Unsaved[int] = self.mode.start_health
-        self.health: list[int] = [self.start_health] * (max(self.team) + 1)
+        boards = self.cast()
+        count = len(boards)
+        self.unseated = count - self.seated
+        self.fighters: list[Fighter] = [Fighter(board) for board in boards]
+        for who in self.fighters:
+            who.tokens = [0] * len(self.content.tokens)
+            who.side = who.board.hero.sides[0] if who.board.hero.sides else ""
+            who.arrange()
+        self.side_of: Unsaved[tuple[int, ...]] = self.mode.sides(count)
+        self.pool_of: Unsaved[tuple[int, ...]] = self.mode.pools(count)
+        self.orders: Unsaved[Orders] = tuple(self.order_from(who) for who in range(count))
+        self.start_health: Unsaved[tuple[int, ...]] = self.mode.health(max(self.pool_of) + 1)
+        self.health: list[int] = list(self.start_health)  # by pool
         self.phase: str = SETUP
         self.turn: int = 0
         self.first: int = 0
@@ -81,7 +93,8 @@ class DiceThrone(Match):
         self.altered: int = 0  # how often dice were altered
         self.extra: int = 0  # Offensive Roll phases still to come
         self.extra_target: int = -1
-        self.fallen: list[int] = []  # sides that were defeated
+        self.fallen: list[int] = []  # pools that were used up
+        self.actor: int = 0  # who acts: whose turn it is, unless another acts within it
         self.clear_turn()
         self.clear_roll()
         self.clear_attack()
@@ -91,10 +104,14 @@ class DiceThrone(Match):
         """What this match differs in from others; a game built on this one has its own modes."""
         return MODES[str(self.setup.options["mode"])]
 
+    def cast(self) -> list[HeroFacts]:
+        """Who fights: a hero for each seat; behind them stand those whom nobody plays."""
+        return [self.content.boards[str(seat["hero"])] for seat in self.setup.seats]
+
     def know_tokens(self) -> None:
         """Which tokens can be used in this match at all; the others need not be looked at."""
-        held = [n for who in self.seats for n, count in enumerate(who.tokens) if count]
-        heroes = [who.board.id for who in self.seats]
+        held = [n for who in self.fighters for n, count in enumerate(who.tokens) if count]
+        heroes = [who.board.id for who in self.fighters]
         self.usable: Unsaved[Usable] = self.content.usable_among(heroes, held)
 
     def clear_turn(self) -> None:
@@ -152,35 +169,35 @@ class DiceThrone(Match):
     # -- questions --------------------------------------------------------------------------
 
     def alive(self, seat: int) -> bool:
-        """Whether this seat's side still has health."""
-        return self.health[self.team[seat]] > 0
+        """Whether what pays for this fighter still has health."""
+        return self.health[self.pool_of[seat]] > 0
 
     def opponents(self, seat: int) -> list[int]:
-        """The living opponents, in turn order from this seat."""
-        team = self.team
+        """The living opponents, in turn order from this fighter."""
+        side = self.side_of
         return [
             other
-            for other in self.seats_after(seat)
-            if team[other] != team[seat] and self.health[team[other]] > 0
+            for other in self.fighters_after(seat)
+            if side[other] != side[seat] and self.health[self.pool_of[other]] > 0
         ]
 
     def teammates(self, seat: int) -> list[int]:
-        """The other seats of this side."""
-        team = self.team
-        return [other for other in self.seats_after(seat) if team[other] == team[seat]]
+        """The others of this side."""
+        side = self.side_of
+        return [other for other in self.fighters_after(seat) if side[other] == side[seat]]
 
     def players(self, seat: int) -> list[int]:
         """All living players, this seat first."""
-        return [other for other in (seat, *self.seats_after(seat)) if self.alive(other)]
+        return [other for other in (seat, *self.fighters_after(seat)) if self.alive(other)]
 
-    def seats_after(self, seat: int) -> list[int]:
-        """The other seats, in turn order."""
-        count = len(self.team)
+    def fighters_after(self, seat: int) -> list[int]:
+        """The other fighters, in turn order."""
+        count = len(self.side_of)
         return [(seat + step) % count for step in range(1, count)]
 
     def clockwise_after(self, seat: int) -> list[int]:
-        """The other seats around the table."""
-        around = self.mode.around(len(self.team))
+        """The other fighters around the table."""
+        around = self.mode.around(len(self.side_of))
         place = around.index(seat)
         return [*around[place + 1 :], *around[:place]]
 
@@ -201,7 +218,7 @@ class DiceThrone(Match):
     def order_from(self, seat: int) -> tuple[int, ...]:
         """The order in which seats are polled when this one is first."""
         clockwise = self.edition.priority_goes_clockwise
-        return (seat, *(self.clockwise_after(seat) if clockwise else self.seats_after(seat)))
+        return (seat, *(self.clockwise_after(seat) if clockwise else self.fighters_after(seat)))
 
     def forestalls(self, seat: int) -> bool:
         """The active seat acts first, whoever began (DT-167), but leaves a roller alone."""
@@ -211,7 +228,7 @@ class DiceThrone(Match):
 
     def has(self, seat: int, trait: str) -> bool:
         """Whether a status of this seat has a trait."""
-        tokens = self.seats[seat].tokens
+        tokens = self.fighters[seat].tokens
         for number in self.content.with_trait[trait]:  # noqa: SIM110  (a generator is slower)
             if tokens[number]:
                 return True

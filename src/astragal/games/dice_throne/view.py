@@ -81,7 +81,7 @@ def view(m: DiceThrone, viewer: int) -> View:
         phase=m.phase,
         turn=m.turn,
         first=m.first + 1,
-        seats=seats_by_number([seat_view(m, seat, viewer) for seat in range(len(m.seats))]),
+        seats=seats_by_number([seat_view(m, seat, viewer) for seat in range(len(m.fighters))]),
         dice=dice_view(m),
         upkeep=[option[2] for option in m.options if option[0] == "resolve"],
         attack=attack_view(m),
@@ -97,17 +97,17 @@ def dice_view(m: DiceThrone) -> Dice:
 
 def symbols(m: DiceThrone) -> list[str]:
     """What the dice show, as the roller's hero reads them."""
-    return [m.seats[m.roller].board.faces.symbols[face] for face in m.dice]
+    return [m.fighters[m.roller].board.faces.symbols[face] for face in m.dice]
 
 
 def seat_view(m: DiceThrone, seat: int, viewer: int) -> Seat:
     """One seat; its hand only for its own side (DT-182)."""
-    who = m.seats[seat]
+    who = m.fighters[seat]
     cards = m.content.cards
     return Seat(
         hero=who.board.id,
-        side=m.team[seat] + 1,
-        health=m.health[m.team[seat]],
+        side=m.side_of[seat] + 1,
+        health=m.health[m.pool_of[seat]],
         cp=who.cp,
         cards=len(who.hand),
         deck=len(who.deck),
@@ -127,12 +127,12 @@ def seat_view(m: DiceThrone, seat: int, viewer: int) -> Seat:
 
 def hand_view(m: DiceThrone, seat: int) -> list[str]:
     """The cards of a hand, in the order of the packs."""
-    return [m.content.cards[card].id for card in sorted(m.seats[seat].hand)]
+    return [m.content.cards[card].id for card in sorted(m.fighters[seat].hand)]
 
 
 def sees_hand(m: DiceThrone, seat: int, viewer: int) -> bool:
     """Whose hand the viewer may look at: their own and their teammates'."""
-    return viewer == REFEREE or (viewer >= 0 and m.team[viewer] == m.team[seat])
+    return viewer == REFEREE or (viewer >= 0 and m.side_of[viewer] == m.side_of[seat])
 
 
 def attack_view(m: DiceThrone) -> Attack | None:
@@ -157,8 +157,8 @@ def packet_view(m: DiceThrone, p: Packet) -> Damage:
 
 def pools(m: DiceThrone, seat: int) -> Pools:
     """What a seat can't know: the order of its side's decks, the other side's hands and decks."""
-    for other, who in enumerate(m.seats):
-        if m.team[other] == m.team[seat]:
+    for other, who in enumerate(m.fighters):
+        if m.side_of[other] == m.side_of[seat]:
             yield (who.deck,)
         else:
             yield (who.hand, who.deck)

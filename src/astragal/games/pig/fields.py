@@ -18,6 +18,7 @@ SavedPig = tuple[
 
 def copy_pig(this: "Pig", other: "Pig") -> None:
     """Make another Pig equal to this one."""
+    other.unseated = this.unseated
     other.agenda = this.agenda[:]
     other.active = this.active
     other.number = this.number

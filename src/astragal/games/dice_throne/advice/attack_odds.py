@@ -39,7 +39,7 @@ class AttackOdds:
     """What the attacks of one seat would take off the health of another."""
 
     def __init__(self, stage: DiceThrone, target: int) -> None:
-        self.health = stage.health[stage.team[target]]
+        self.health = stage.health[stage.pool_of[target]]
         self.for_damage = Attacks(stage, target, mean)
         self.for_defeat = Attacks(stage, target, self.defeat)
 
@@ -53,9 +53,9 @@ class Attacks:
 
     def __init__(self, stage: DiceThrone, target: int, worth: Worth) -> None:
         self.stage = stage
-        self.side = stage.team[target]
+        self.pool = stage.pool_of[target]
         self.worth = worth
-        self.lay = stage.seats[stage.active].lay
+        self.lay = stage.fighters[stage.actor].lay
         self._losses: dict[tuple[object, ...], Distribution] = {}
         self._known: dict[Standing, Distribution] = {}
 
@@ -92,7 +92,7 @@ class Attacks:
 
     def _told(self, one: BoardAbility, dice: Dice) -> Iterator[object]:
         """What the ability and the passives beside it can tell of the dice."""
-        faces = self.stage.seats[self.stage.active].board.faces
+        faces = self.stage.fighters[self.stage.actor].board.faces
         ability = one.ability
         texts = [ability.first, ability.tiers[one.tier(dice)].do, ability.also]
         return told([*texts, *(each.ability for each in self.lay.passive)], dice, faces)
@@ -105,11 +105,11 @@ class Attacks:
     def _resolved(self, m: Any) -> Distribution:
         """The distribution of what is lost, everybody choosing as well as possible."""
         if not m.options or m.phase not in ROLL_PHASES:
-            return {self.stage.health[self.side] - m.health[self.side]: 1.0}
+            return {self.stage.health[self.pool] - m.health[self.pool]: 1.0}
         key = standing(m)
         known = self._known.get(key)
         if known is None:
-            ours = m.team[m.seat] == m.team[self.stage.active]
+            ours = m.side_of[m.seat] == m.side_of[self.stage.actor]
             choices = [self._after(m, chooser(index)) for index in considered(m, ours)]
             known = (max if ours else min)(choices, key=self.worth)
             self._known[key] = known
@@ -152,7 +152,7 @@ _KNOWN: dict[Standing, AttackOdds] = {}
 def attack_odds(m: DiceThrone, seat: int, target: int) -> AttackOdds:
     """The attacks of one seat on another as the match stands; those asked for last are kept."""
     staged = stage(m, seat, target)
-    heroes = tuple(who.board.id for who in staged.seats)
+    heroes = tuple(who.board.id for who in staged.fighters)
     key = (heroes, target, tuple(staged.setup.options.items()), *_value(staged))
     known = _KNOWN.pop(key, None) or AttackOdds(staged, target)
     _KNOWN[key] = known
@@ -167,10 +167,10 @@ def stage(m: DiceThrone, seat: int, target: int) -> DiceThrone:
     assert isinstance(staged, DiceThrone)
     abandon(staged)
     staged.options = NOTHING
-    staged.active = seat
+    staged.active = staged.actor = seat
     staged.clear_roll()
     staged.clear_attack()
-    for who in staged.seats:
+    for who in staged.fighters:
         who.hand, who.deck, who.discard, who.table = [], [], [], []
     staged.phase = "offensive-roll"
     staged.roller, staged.purpose = seat, "offensive"

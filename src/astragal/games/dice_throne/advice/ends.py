@@ -22,12 +22,12 @@ class Ends:
     """The attacks that an offensive roll may end in: each ability with each of its tiers."""
 
     def __init__(self, m: DiceThrone) -> None:
-        who = m.seats[m.active]
+        who = m.fighters[m.actor]
         self.lay = who.lay
         self.worth: LayWorth = worth_of(m.content, who.lay, who.board.faces)
         self.dice = tuple(sorted(m.dice))
         self.attempts = min(m.attempts, 2)
-        self.point = health_point(m, m.active)
+        self.point = health_point(m, m.actor)
         self.starts: list[tuple[str, Dice]] = [(HELD_BACK, self.dice)]
         self.fitting: list[list[tuple[int, float]]] = self._fitting()
 

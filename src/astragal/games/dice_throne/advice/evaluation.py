@@ -11,10 +11,10 @@ from astragal.games.dice_throne.advice.worth import (
     token_worths,
     worth_of,
 )
+from astragal.games.dice_throne.fighter import Fighter
 from astragal.games.dice_throne.rules.damage import taken
 from astragal.games.dice_throne.rules.legal import ROLL
 from astragal.games.dice_throne.rules.phases import AFTER_ROLL, BEFORE_ROLL, END, MAIN_PHASES
-from astragal.games.dice_throne.seat import Seat
 from astragal.games.dice_throne.state import BASE, HEALING, KIND, TO, DiceThrone
 from astragal.kernel.match import Option
 
@@ -28,14 +28,15 @@ GOOD_CARDS = 6
 
 def evaluate(m: DiceThrone, seat: int) -> float:
     """The chance to win as far as can be seen: from 0 to 1."""
-    side = m.team[seat]
+    side = m.side_of[seat]
     if m.result is not None:
-        draw = len({m.team[one] for one, place in enumerate(m.result) if place == 1}) > 1
+        draw = len({m.side_of[one] for one, place in enumerate(m.result) if place == 1}) > 1
         return 0.5 if draw else float(m.result[seat] == 1)
-    if m.health[side] <= 0:
+    if not m.alive(seat):
         return 0.0
     sides = standing(m)
-    rivals = (value for other, value in enumerate(sides) if other != side and m.health[other] > 0)
+    alive = {m.side_of[one] for one, pool in enumerate(m.pool_of) if m.health[pool] > 0}
+    rivals = (sides[other] for other in alive if other != side)
     return 1.0 / (1.0 + sum(exp((value - sides[side]) / SLOPE) for value in rivals))
 
 
@@ -47,22 +48,24 @@ def health_point(m: DiceThrone, seat: int) -> float:
 
 def standing(m: DiceThrone) -> list[float]:
     """What each side has, in points of health, with what is about to happen."""
-    sides = [float(health) for health in m.health]
-    share = len(m.health) / len(m.seats)
-    for seat in range(len(m.seats)):
-        sides[m.team[seat]] += share * belongings(m, seat) + share * potential(m, seat)
+    sides = [0.0] * len(m.health)  # no more sides than counters
+    for pool, health in enumerate(m.health):
+        sides[m.side_of[m.pool_of.index(pool)]] += health
+    share = len(m.health) / len(m.fighters)
+    for seat in range(len(m.fighters)):
+        sides[m.side_of[seat]] += share * belongings(m, seat) + share * potential(m, seat)
     for p in (*m.incoming, *m.isolated):
         amount = p[BASE] if p[KIND] == HEALING else -taken(m, p)
-        sides[m.team[p[TO]]] += amount
+        sides[m.side_of[p[TO]]] += amount
     if m.attack_on and m.kind == 0 and not m.defended and m.target >= 0:
-        who = m.seats[m.target]
-        sides[m.team[m.target]] += worth_of(m.content, who.lay, who.board.faces).defence
+        who = m.fighters[m.target]
+        sides[m.side_of[m.target]] += worth_of(m.content, who.lay, who.board.faces).defence
     return sides
 
 
 def belongings(m: DiceThrone, seat: int) -> float:
     """Cards, combat points and tokens."""
-    who = m.seats[seat]
+    who = m.fighters[seat]
     value = CARD * min(len(who.hand), GOOD_CARDS) + POINT * who.cp
     worths = token_worths(m.content)
     for token, count in enumerate(who.tokens):
@@ -73,12 +76,12 @@ def belongings(m: DiceThrone, seat: int) -> float:
 
 def potential(m: DiceThrone, seat: int) -> float:
     """What the board promises for turns to come, and the attack of this turn while it is open."""
-    who = m.seats[seat]
+    who = m.fighters[seat]
     worth = worth_of(m.content, who.lay, who.board.faces)
     value = BOARD * worth.start + DEFENCE * worth.defence
     if seat != next_to_attack(m):
         return value
-    if seat != m.active or m.phase in BEFORE_ROLL:
+    if seat != m.actor or m.phase in BEFORE_ROLL:
         return value + worth.start
     if m.phase == "offensive-roll" and m.attacker < 0:
         dice = offensive_dice(m)
@@ -90,7 +93,7 @@ def potential(m: DiceThrone, seat: int) -> float:
     return value
 
 
-def declared_worth(m: DiceThrone, who: Seat) -> list[float]:
+def declared_worth(m: DiceThrone, who: Fighter) -> list[float]:
     """What the declared ability is worth with each roll, whichever side of the board lies up."""
     ability = who.ability(m.ability)
     assert ability is not None
@@ -100,8 +103,8 @@ def declared_worth(m: DiceThrone, who: Seat) -> list[float]:
 def next_to_attack(m: DiceThrone) -> int:
     """Whose attack comes next: the active seat's until it has rolled, then the next one's."""
     if m.phase in ATTACK_IS_OVER:
-        return next((seat for seat in m.seats_after(m.active) if m.alive(seat)), m.active)
-    return m.active
+        return next((seat for seat in m.fighters_after(m.active) if m.alive(seat)), m.active)
+    return m.actor
 
 
 def offensive_dice(m: DiceThrone) -> tuple[int, ...]:
@@ -118,9 +121,9 @@ def rates(m: DiceThrone) -> list[float] | None:
     """What each option of a rolling decision is worth, where the odds tell it exactly."""
     if m.reason != "rolling" or not m.dice or m.attempts > 2:
         return None
-    who = m.seats[m.active]
+    who = m.fighters[m.actor]
     worth = worth_of(m.content, who.lay, who.board.faces)
-    base = evaluate(m, m.active)
+    base = evaluate(m, m.actor)
     dice = tuple(sorted(m.dice))
     place = PLACE[dice]
     now = worth.of(dice, m.attempts)
@@ -143,7 +146,7 @@ def rates(m: DiceThrone) -> list[float] | None:
 
 def same_side(m: DiceThrone, seat: int, other: int) -> bool:
     """Whether two seats win together."""
-    return m.team[seat] == m.team[other]
+    return m.side_of[seat] == m.side_of[other]
 
 
 # -- how a player of some habit plays on, for looking ahead ------------------------------------
@@ -169,7 +172,7 @@ def habit(m: DiceThrone, rng: Random) -> int:
 
 def roll_by_odds(m: DiceThrone) -> int:
     """The option with the best odds."""
-    who = m.seats[m.active]
+    who = m.fighters[m.actor]
     option: Option = ROLL
     if m.dice:
         worth = worth_of(m.content, who.lay, who.board.faces)

@@ -63,7 +63,7 @@ def die_of(m: DiceThrone, sides: int) -> Die:
     script = reader(m)
     if script < 0 or numbers_matter(m.content, script) or dice_are_turned(m.content):
         return numbered(sides)
-    symbols = m.seats[m.roller].board.faces.symbols
+    symbols = m.fighters[m.roller].board.faces.symbols
     return tuple(symbols.index(symbols[face]) for face in numbered(sides))
 
 

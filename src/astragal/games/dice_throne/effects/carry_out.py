@@ -206,7 +206,7 @@ def player_chosen(
 
 def amid_main_card(m: DiceThrone, seat: int) -> bool:
     """A main-phase card may be answered when it is known whom it hits (DT-172)."""
-    table = m.seats[seat].table
+    table = m.fighters[seat].table
     play = m.content.cards[table[-1]].play if table else None
     return play is not None and play.type == "main"
 

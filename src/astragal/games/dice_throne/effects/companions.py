@@ -32,7 +32,8 @@ DONE: Option = ("done",)
 def grow(m: DiceThrone, effect: Grow, ctx: Context) -> None:
     """Grow so many times, or each companion there is once."""
     if effect.n == "each":
-        held = [t.number for t in own(m, ctx[ME]) for _ in range(m.seats[ctx[ME]].tokens[t.number])]
+        tokens = m.fighters[ctx[ME]].tokens
+        held = [t.number for t in own(m, ctx[ME]) for _ in range(tokens[t.number])]
         for token in sorted(held):
             m.do((grow_this, token, ctx[ME]))
     else:
@@ -136,7 +137,7 @@ def pick_build(m: DiceThrone, make: str, seat: int) -> None:
 
 def builds(m: DiceThrone, seat: int, make: str) -> list[int]:
     """What can be built now: basic ones anew, advanced ones anew or from a basic one."""
-    tokens = m.seats[seat].tokens
+    tokens = m.fighters[seat].tokens
     found = []
     for facts in own(m, seat):
         companion = facts.companion
@@ -166,7 +167,7 @@ def built(m: DiceThrone, seat: int, option: Option, make: str) -> None:
 def basic_of(m: DiceThrone, seat: int, token: int) -> Companion | None:
     """The basic make of an advanced companion."""
     name = m.content.tokens[token].id
-    for basic in m.seats[seat].board.hero.companions:
+    for basic in m.fighters[seat].board.hero.companions:
         if basic.advanced is not None and basic.advanced.id == name:
             return basic
     return None
@@ -174,7 +175,7 @@ def basic_of(m: DiceThrone, seat: int, token: int) -> Companion | None:
 
 def build_options(m: DiceThrone, seat: int) -> tuple[Option, ...]:
     """What can be built or made advanced at its price in a main phase of one's own."""
-    if not m.seats[seat].board.hero.companions or m.has(seat, "no-actions"):
+    if not m.fighters[seat].board.hero.companions or m.has(seat, "no-actions"):
         return ()
     return tuple(
         ("build", token)
@@ -220,7 +221,7 @@ def pick_activation(m: DiceThrone, count: int, done: tuple[int, ...], seat: int)
 
 def activations(m: DiceThrone, seat: int, done: tuple[int, ...]) -> list[Play]:
     """Companions that could do something now: what modifies attacks needs one."""
-    tokens = m.seats[seat].tokens
+    tokens = m.fighters[seat].tokens
     return [
         play
         for facts in own(m, seat)
@@ -255,6 +256,6 @@ def activated(m: DiceThrone, seat: int, option: Option, count: int, done: tuple[
 @quiet(Flip)
 def flip(m: DiceThrone, effect: Flip, ctx: Context) -> None:
     """Turn the board over."""
-    m.seats[ctx[ME]].side = effect.side
-    m.seats[ctx[ME]].arrange()
+    m.fighters[ctx[ME]].side = effect.side
+    m.fighters[ctx[ME]].arrange()
     m.tell("flipped", ctx[ME], effect.side)

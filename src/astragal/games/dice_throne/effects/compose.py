@@ -140,17 +140,17 @@ def price(cost: v.Cost) -> int:
 @asking(v.PayAny)
 def pay_any(m: DiceThrone, effect: v.PayAny, ctx: Context) -> None:
     """Pay as many combat points as wanted; what follows counts them."""
-    if m.seats[ctx[ME]].cp:
+    if m.fighters[ctx[ME]].cp:
         m.do((how_much, ctx))
 
 
 @step
 def how_much(m: DiceThrone, ctx: Context) -> None:
-    options: tuple[Option, ...] = tuple(("pay", n) for n in range(m.seats[ctx[ME]].cp + 1))
+    options: tuple[Option, ...] = tuple(("pay", n) for n in range(m.fighters[ctx[ME]].cp + 1))
     m.ask(ctx[ME], "pay-any", options, paid, ctx)
 
 
 @step
 def paid(m: DiceThrone, seat: int, option: Option, ctx: Context) -> None:
-    m.seats[seat].cp -= option[1]
+    m.fighters[seat].cp -= option[1]
     amend(m, ctx, with_removed(ctx, option[1]))

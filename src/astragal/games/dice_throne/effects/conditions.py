@@ -30,16 +30,16 @@ def _attack_damage(m: DiceThrone, q: c.AttackDamage, ctx: Context) -> bool:
 def _has(m: DiceThrone, q: c.Has, ctx: Context) -> bool:
     seats = named_seats(m, q.whose, ctx)
     token = m.content.token_numbers[q.status]
-    return any(m.seats[seat].tokens[token] >= q.at_least for seat in seats or ())
+    return any(m.fighters[seat].tokens[token] >= q.at_least for seat in seats or ())
 
 
 def _shows(m: DiceThrone, q: c.Shows, ctx: Context) -> bool:
     dice = ctx[ROLLED] or tuple(m.dice)
-    return m.seats[ctx[ME]].board.faces.count(q.symbol, dice) >= q.at_least
+    return m.fighters[ctx[ME]].board.faces.count(q.symbol, dice) >= q.at_least
 
 
 def _companion(m: DiceThrone, q: c.HasCompanion, ctx: Context) -> bool:
-    return m.seats[ctx[ME]].tokens[m.content.token_numbers[q.companion]] > 0
+    return m.fighters[ctx[ME]].tokens[m.content.token_numbers[q.companion]] > 0
 
 
 QUESTIONS: dict[type, Question] = {
@@ -48,7 +48,7 @@ QUESTIONS: dict[type, Question] = {
     c.Shows: _shows,
     c.Has: _has,
     c.Removed: lambda m, q, ctx: ctx[REMOVED] >= q.at_least,
-    c.OnSide: lambda m, q, ctx: m.seats[ctx[ME]].side == q.side,
+    c.OnSide: lambda m, q, ctx: m.fighters[ctx[ME]].side == q.side,
     c.AttackDamage: _attack_damage,
     c.AttemptsUsed: lambda m, q, ctx: m.attempts_used <= q.at_most,
     c.FirstPlayer: lambda m, q, ctx: m.first == ctx[ME],

@@ -51,7 +51,7 @@ def extra_offensive_roll(m: DiceThrone, effect: v.ExtraOffensiveRoll, ctx: Conte
     which may not be known yet.
     """
     if effect.same_target and inflicted(m, ctx):
-        if ctx[ME] not in m.opponents(m.active):
+        if ctx[ME] not in m.opponents(m.actor):
             return
         m.extra_target = ctx[ME]
     elif effect.same_target:

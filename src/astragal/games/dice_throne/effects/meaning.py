@@ -57,16 +57,16 @@ def counted(m: DiceThrone, amount: Amount, ctx: Context) -> int:
     if what == "total":
         return sum(ctx[ROLLED])
     if what == "faces":
-        return m.seats[ctx[ME]].board.faces.count(amount.symbol, ctx[ROLLED])
+        return m.fighters[ctx[ME]].board.faces.count(amount.symbol, ctx[ROLLED])
     if what == "cp":
-        return m.seats[ctx[ME]].cp
+        return m.fighters[ctx[ME]].cp
     if what == "removed":
         return ctx[REMOVED]
     if what == "companions":
         return companions(m, ctx[ME])
     token = m.content.token_numbers[amount.status]
     whose = {"me": ctx[ME], "target": target_of(m, ctx), "that-player": ctx[THAT]}[amount.whose]
-    held = m.seats[whose].tokens[token]
+    held = m.fighters[whose].tokens[token]
     return limit(m, whose, token) - held if what == "limit" else held
 
 
@@ -79,7 +79,7 @@ def target_of(m: DiceThrone, ctx: Context) -> int:
 
 def companions(m: DiceThrone, seat: int) -> int:
     """How many companions a seat has in play."""
-    tokens = m.seats[seat].tokens
+    tokens = m.fighters[seat].tokens
     return sum(
         min(tokens[facts.number], 1) if facts.companion.health else tokens[facts.number]
         for facts in m.content.tokens

@@ -26,9 +26,9 @@ def heal_hero(m: DiceThrone, effect: v.Heal, ctx: Context, seat: int) -> None:
 @to_seat(v.StealHealth, "from_", quiet=False)
 def steal_health(m: DiceThrone, effect: v.StealHealth, ctx: Context, seat: int) -> None:
     """Not damage; the thief may be capped, the victim loses it all the same (DT-078, DT-130)."""
-    amount = min(number(m, effect.amount, ctx), m.health[m.team[seat]])
-    alter_health(m, m.team[ctx[ME]], amount)
-    alter_health(m, m.team[seat], -amount)
+    amount = min(number(m, effect.amount, ctx), m.health[m.pool_of[seat]])
+    alter_health(m, m.pool_of[ctx[ME]], amount)
+    alter_health(m, m.pool_of[seat], -amount)
     m.tell("stole-health", ctx[ME], seat, amount)
 
 
@@ -44,8 +44,8 @@ def lose_points(m: DiceThrone, effect: v.LoseCp, ctx: Context, seat: int) -> Non
 
 def lose_cp(m: DiceThrone, seat: int, amount: int) -> int:
     """Never below 0 (DT-080); give how many were lost."""
-    lost = min(amount, m.seats[seat].cp)
-    m.seats[seat].cp -= lost
+    lost = min(amount, m.fighters[seat].cp)
+    m.fighters[seat].cp -= lost
     if lost:
         m.tell("lost-cp", seat, lost)
     return lost
@@ -65,7 +65,7 @@ def draw(m: DiceThrone, effect: v.Draw, ctx: Context, seat: int) -> None:
 @to_seat(v.Discard, "who", quiet=False)
 def discard(m: DiceThrone, effect: v.Discard, ctx: Context, seat: int) -> None:
     """Discard cards at random, the whole hand, or of the owner's choice."""
-    hand = m.seats[seat].hand
+    hand = m.fighters[seat].hand
     if effect.n == "all":
         for card in hand[:]:
             put_away(m, seat, card)
@@ -78,14 +78,14 @@ def discard(m: DiceThrone, effect: v.Discard, ctx: Context, seat: int) -> None:
 
 def put_away(m: DiceThrone, seat: int, card: int) -> None:
     """Discard a card face up."""
-    move(card, m.seats[seat].hand, m.seats[seat].discard)
+    move(card, m.fighters[seat].hand, m.fighters[seat].discard)
     m.tell("discarded", seat, m.content.cards[card].id)
 
 
 @step
 def pick_discard(m: DiceThrone, count: int, seat: int) -> None:
     """The owner picks what goes."""
-    hand = m.seats[seat].hand
+    hand = m.fighters[seat].hand
     if hand and count:
         options: tuple[Option, ...] = tuple(("discard", card) for card in sorted(hand))
         m.let_choose(seat, "discard", options, discard_picked, count)
@@ -105,7 +105,7 @@ def search_deck(m: DiceThrone, effect: v.SearchDeck, ctx: Context) -> None:
 
 @step
 def pick_from_deck(m: DiceThrone, seat: int) -> None:
-    deck = m.seats[seat].deck
+    deck = m.fighters[seat].deck
     if deck:
         options: tuple[Option, ...] = tuple(("fetch", card) for card in sorted(deck))
         m.ask(seat, "fetch", options, fetched)
@@ -113,7 +113,7 @@ def pick_from_deck(m: DiceThrone, seat: int) -> None:
 
 @step
 def fetched(m: DiceThrone, seat: int, option: Option) -> None:
-    who = m.seats[seat]
+    who = m.fighters[seat]
     move(option[1], who.deck, who.hand)
     m.chance.shuffle(who.deck)
     m.tell_seat(seat, "drew-card", seat, m.content.cards[option[1]].id)
@@ -123,6 +123,6 @@ def fetched(m: DiceThrone, seat: int, option: Option) -> None:
 @to_seat(v.LookAtHand, "who", quiet=False)
 def look_at_hand(m: DiceThrone, effect: v.LookAtHand, ctx: Context, seat: int) -> None:
     """One player sees another's hand."""
-    names = tuple(m.content.cards[card].id for card in sorted(m.seats[seat].hand))
+    names = tuple(m.content.cards[card].id for card in sorted(m.fighters[seat].hand))
     m.tell("looked", ctx[ME], seat)
     m.tell_seat(ctx[ME], "saw", seat, names)

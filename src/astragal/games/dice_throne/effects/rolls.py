@@ -73,7 +73,7 @@ def paid_for_reroll(m: DiceThrone, seat: int, option: Option, script: int, at: i
 @step
 def roll_or_pick(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
     """Roll, or pay and pick a symbol."""
-    faces = m.seats[ctx[ME]].board.faces.symbols
+    faces = m.fighters[ctx[ME]].board.faces.symbols
     firsts = [face for face in range(1, 7) if faces.index(faces[face]) == face]
     options: tuple[Option, ...] = (("roll",), *(("pick", face) for face in firsts))
     m.ask(ctx[ME], "roll-or-pick", options, rolled_or_picked, script, at, ctx)
@@ -174,7 +174,7 @@ def on(m: DiceThrone, effect: v.On, ctx: Context) -> None:
 
 def shown(m: DiceThrone, effect: v.On, ctx: Context) -> bool:
     """Whether the dice show the symbol often enough, or all symbols of a list."""
-    faces = m.seats[ctx[ME]].board.faces
+    faces = m.fighters[ctx[ME]].board.faces
     if isinstance(effect.symbol, str):
         return faces.count(effect.symbol, ctx[ROLLED]) >= effect.at_least
     wanted = effect.symbol
@@ -197,7 +197,7 @@ def each(m: DiceThrone, effect: v.Each, ctx: Context) -> None:
 
 def sets(m: DiceThrone, effect: v.Each, ctx: Context) -> int:
     """How many complete sets of the symbol the dice show."""
-    return m.seats[ctx[ME]].board.faces.count(effect.symbol, ctx[ROLLED]) // effect.every
+    return m.fighters[ctx[ME]].board.faces.count(effect.symbol, ctx[ROLLED]) // effect.every
 
 
 @asking(v.Otherwise)

@@ -27,7 +27,7 @@ def gain(m: DiceThrone, effect: v.Gain, ctx: Context, seat: int) -> None:
     """Gain tokens (DT-091); some may be declined."""
     token = m.content.token_numbers[effect.status]
     count = number(m, effect.n, ctx)
-    if effect.optional and count and m.seats[seat].tokens[token] < limit(m, seat, token):
+    if effect.optional and count and m.fighters[seat].tokens[token] < limit(m, seat, token):
         m.do((offer, token, count, seat))
     else:
         put(m, seat, token, count)
@@ -55,7 +55,7 @@ def inflict_status(m: DiceThrone, effect: v.Inflict, ctx: Context, seat: int) ->
 def raise_limit(m: DiceThrone, effect: v.RaiseLimit, ctx: Context) -> None:
     """The limit rises for this hero and for the rest of the match (DT-096)."""
     token = m.content.token_numbers[effect.status]
-    m.seats[ctx[ME]].raised.extend([token] * effect.by)
+    m.fighters[ctx[ME]].raised.extend([token] * effect.by)
     m.tell("raised", ctx[ME], effect.status)
 
 
@@ -67,7 +67,7 @@ def remove(m: DiceThrone, effect: v.Remove, ctx: Context, seat: int) -> None:
     """Remove single tokens, picked by the player of the effect (DT-097), or all statuses."""
     if effect.n == "all":
         for token in removable(m, seat):
-            take(m, seat, token, m.seats[seat].tokens[token])
+            take(m, seat, token, m.fighters[seat].tokens[token])
     else:
         m.do((pick_token, ctx[ME], seat, effect.n, effect.optional))
 
@@ -97,7 +97,7 @@ def token_picked(
 def remove_own(m: DiceThrone, effect: v.RemoveOwn, ctx: Context) -> None:
     """Remove tokens of one's own; what follows may count them."""
     token = m.content.token_numbers[effect.status]
-    held = m.seats[ctx[ME]].tokens[token]
+    held = m.fighters[ctx[ME]].tokens[token]
     most = held if effect.up_to == "any" else min(effect.up_to, held)
     if effect.must:
         removed(m, ctx[ME], ("spend", most), token, ctx)
@@ -121,7 +121,7 @@ def removed(m: DiceThrone, seat: int, option: Option, token: int, ctx: Context) 
 @quiet(v.RemoveThis)
 def remove_this(m: DiceThrone, effect: v.RemoveThis, ctx: Context) -> None:
     """The status whose text this is leaves its holder."""
-    held = m.seats[ctx[ME]].tokens[ctx[THIS]]
+    held = m.fighters[ctx[ME]].tokens[ctx[THIS]]
     take(m, ctx[ME], ctx[THIS], held if effect.n == "all" else effect.n)
 
 
@@ -197,7 +197,7 @@ def blockable(m: DiceThrone, token: int, negative: bool, seat: int) -> bool:
     Some effects ask for a negative one (DT-093); a unique one is neither (DT-101).
     """
     status = m.content.tokens[token].status
-    if status is None or not m.seats[seat].tokens[token]:
+    if status is None or not m.fighters[seat].tokens[token]:
         return False
     return status.kind == "negative" or not negative
 
@@ -212,7 +212,7 @@ def detonate(m: DiceThrone, effect: v.Detonate, ctx: Context) -> None:
     """All tokens go off: damage by their number on each opponent."""
     token = m.content.token_numbers[effect.status]
     for seat in m.opponents(ctx[ME]):
-        count = take(m, seat, token, m.seats[seat].tokens[token])
+        count = take(m, seat, token, m.fighters[seat].tokens[token])
         if count:
             amount = effect.damage[min(count, len(effect.damage)) - 1]
             deal(m, packet(ctx[ME], seat, NORMAL, amount))

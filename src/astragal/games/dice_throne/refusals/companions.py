@@ -20,7 +20,7 @@ def build(m: DiceThrone, seat: int, what: str) -> Refusal | None:
     facts = named(m, seat, what)
     if facts is None:
         return unknown("why-unknown-use", what, [facts.id for facts in own(m, seat)])
-    if m.phase not in MAIN_PHASES or seat != m.active:
+    if m.phase not in MAIN_PHASES or seat != m.actor:
         return None
     make = "upgrade" if basic_of(m, seat, facts.number) else "basic"
     if facts.number not in builds(m, seat, make):
@@ -31,6 +31,6 @@ def build(m: DiceThrone, seat: int, what: str) -> Refusal | None:
 def guard(m: DiceThrone, seat: int, what: str) -> Refusal | None:
     """A companion that is not in play guards nobody (DT-106)."""
     facts = named(m, seat, what)
-    if facts is not None and not m.seats[seat].tokens[facts.number]:
+    if facts is not None and not m.fighters[seat].tokens[facts.number]:
         return ("DT-106", "why-not-in-play", {"token": what})
     return undefended(m, seat, "") if facts is not None else None

@@ -26,7 +26,7 @@ def explained(m: DiceThrone, seat: int, play: Play, problem: str) -> Refusal | N
 
 def main_card(m: DiceThrone, seat: int, play: Play) -> Refusal:
     """Main-phase cards: in one's own main phases (DT-027, DT-109), not amid a card (DT-172)."""
-    if seat != m.active:
+    if seat != m.actor:
         return ("DT-027", "why-main-card-own-turn", {})
     if m.phase in MAIN_PHASES and not in_own_main(m):
         return amid(m, seat, play)
@@ -52,7 +52,7 @@ def timing(m: DiceThrone, seat: int, play: Play) -> Refusal:
     """The text names another moment (DT-098), or protects nobody but its owner (DT-188)."""
     if play.timing in ("own-dice", "any-dice"):
         return dice(m, seat, play)
-    if play.timing == "main-phase" and m.phase in MAIN_PHASES and seat == m.active:
+    if play.timing == "main-phase" and m.phase in MAIN_PHASES and seat == m.actor:
         return not_asked(m, seat, "DT-167") or ("DT-170", "why-answer-first", {})
     if play.timing.startswith("own-attack") and not (m.attack_on and attacks(m, seat)):
         return modifier(m, seat, play)
@@ -65,7 +65,7 @@ def timing(m: DiceThrone, seat: int, play: Play) -> Refusal:
     if play.timing == "attacked" and dealt(m) and m.target == seat:
         return TOO_LATE
     if play.timing == "attacked" and attack_packet(m) is not None:
-        friend = m.team[m.target] == m.team[seat]
+        friend = m.side_of[m.target] == m.side_of[seat]
         return ("DT-188" if friend else "DT-098", "why-attack-on-others", {})
     return ("DT-098", "why-timing", {"timing": play.timing})
 
@@ -129,7 +129,7 @@ def interrupts(m: DiceThrone, seat: int, play: Play) -> Refusal | None:
     """Whoever rolls alters the dice first, undisturbed by opponents (DT-160)."""
     if not (play.alters and m.dice_open and m.edition.roller_is_undisturbed):
         return None
-    if m.seat != m.roller or m.team[seat] == m.team[m.roller]:
+    if m.seat != m.roller or m.side_of[seat] == m.side_of[m.roller]:
         return None
     return ("DT-160", "why-roller-first", {"seat": m.roller + 1})
 
@@ -147,7 +147,7 @@ def statuses(m: DiceThrone, seat: int, play: Play) -> Refusal:
 
 def held(m: DiceThrone, seat: int) -> set[int]:
     """The tokens that a hero has, of any kind."""
-    return {number for number, count in enumerate(m.seats[seat].tokens) if count}
+    return {number for number, count in enumerate(m.fighters[seat].tokens) if count}
 
 
 def nothing(m: DiceThrone, seat: int, play: Play) -> Refusal:
@@ -175,7 +175,7 @@ def once(m: DiceThrone, seat: int, play: Play) -> Refusal:
 
 def companion(m: DiceThrone, seat: int, play: Play) -> Refusal:
     """A hero's rules may limit how many companions are spent in a turn (DT-106)."""
-    most = m.seats[seat].board.hero.companions_spent_per_turn
+    most = m.fighters[seat].board.hero.companions_spent_per_turn
     return ("DT-106", "why-companions", {"play": play.name, "n": most})
 
 

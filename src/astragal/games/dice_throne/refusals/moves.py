@@ -48,7 +48,7 @@ def decline(m: DiceThrone, seat: int, what: str) -> Refusal | None:
 
 def go_on(m: DiceThrone, seat: int, what: str) -> Refusal | None:
     """The Discard phase does not end before the hand is small enough (DT-068)."""
-    excess = len(m.seats[seat].hand) - HAND_LIMIT
+    excess = len(m.fighters[seat].hand) - HAND_LIMIT
     if m.reason == "discard-phase" and seat == m.seat and excess > 0:
         return ("DT-068", "why-sell-more", {"n": excess, "limit": HAND_LIMIT})
     return decline(m, seat, what)

@@ -56,13 +56,13 @@ def busy(m: DiceThrone, seat: int) -> Refusal | None:
 def held(m: DiceThrone, seat: int, id: str) -> CardFacts | None:
     """The card of this name in the seat's hand."""
     cards = m.content.cards
-    return next((cards[card] for card in m.seats[seat].hand if cards[card].id == id), None)
+    return next((cards[card] for card in m.fighters[seat].hand if cards[card].id == id), None)
 
 
 def not_held(m: DiceThrone, seat: int, id: str) -> Refusal:
     """Where the card is, as far as all can see it; nothing is said of hidden places."""
     cards = m.content.cards
-    who = m.seats[seat]
+    who = m.fighters[seat]
     if any(cards[card].id == id and cards[card].play for card in who.table):
         return (None, "why-card-being-played", {"card": id})
     if any(cards[card].id == id for card in who.table):
@@ -96,7 +96,7 @@ def play(m: DiceThrone, seat: int, what: str) -> Refusal | None:
 
 def too_dear(m: DiceThrone, seat: int, card: str, cost: int) -> Refusal | None:
     """One's own combat points pay for it (DT-028)."""
-    cp = m.seats[seat].cp
+    cp = m.fighters[seat].cp
     return ("DT-028", "why-cost", {"card": card, "cost": cost, "cp": cp}) if cost > cp else None
 
 
@@ -133,7 +133,7 @@ def upgrade(m: DiceThrone, seat: int, what: str) -> Refusal | None:
 
 def not_upgrading(m: DiceThrone, seat: int) -> Refusal | None:
     """Upgrades are for one's own main phases (DT-114), and no answer to a card."""
-    if m.phase not in MAIN_PHASES or seat != m.active:
+    if m.phase not in MAIN_PHASES or seat != m.actor:
         return ("DT-114", "why-upgrade-in-main", {})
     if m.reason in MOMENTS or not in_own_main(m):
         return ("DT-172", "why-amid-card", {})
@@ -142,13 +142,13 @@ def not_upgrading(m: DiceThrone, seat: int) -> Refusal | None:
 
 def lower(m: DiceThrone, seat: int, card: CardFacts) -> Refusal:
     """A slot can't be lowered (DT-120)."""
-    level = m.seats[seat].levels.get(card.slot, 1)
+    level = m.fighters[seat].levels.get(card.slot, 1)
     return ("DT-120", "why-level", {"ability": card.slot, "level": level})
 
 
 def off_turn(m: DiceThrone, seat: int) -> Refusal | None:
     """Selling belongs to the active seat (DT-027) and not to the Roll Phase (DT-043)."""
-    if seat != m.active:
+    if seat != m.actor:
         return ("DT-027", "why-sell-own-turn", {})
     return ("DT-043", "why-sell-roll-phase", {}) if m.phase in ROLL_PHASES else None
 
@@ -162,7 +162,7 @@ def use(m: DiceThrone, seat: int, what: str) -> Refusal | None:
     play = usable(m, seat, name)
     if play is None:
         return no_such_use(m, seat, name)
-    tokens = m.seats[seat].tokens[play.token] if play.token is not None else 0
+    tokens = m.fighters[seat].tokens[play.token] if play.token is not None else 0
     return (
         too_few(play, tokens, count)
         or stopped(m, seat)
@@ -183,13 +183,13 @@ def counted(what: str) -> tuple[str, int | None]:
 def usable(m: DiceThrone, seat: int, name: str) -> Play | None:
     """A use of any token, or of a passive ability on the seat's own board."""
     tokens = (play for _, plays in m.content.usable for play in plays)
-    plays = (*m.seats[seat].lay.uses, *tokens)
+    plays = (*m.fighters[seat].lay.uses, *tokens)
     return next((play for play in plays if play.name == name), None)
 
 
 def no_such_use(m: DiceThrone, seat: int, name: str) -> Refusal:
     """A token with several uses, a passive that is not there, or a name that nothing has."""
-    who = m.seats[seat]
+    who = m.fighters[seat]
     uses = [play.name for _, plays in m.content.usable for play in plays]
     uses += [play.name for play in who.lay.uses]
     several = [use for use in uses if use.startswith(f"{name} ")]
@@ -216,7 +216,7 @@ def wrong_number(m: DiceThrone, seat: int, play: Play, count: int | None) -> Ref
     """How many may be spent; fresh tokens of some statuses can't add damage."""
     if play.token is None:
         return None
-    most = spendable(m, seat, play, m.seats[seat].tokens[play.token])
+    most = spendable(m, seat, play, m.fighters[seat].tokens[play.token])
     wanted = ("use", play.number) if count is None else ("use", play.number, count)
     if wanted in use_options(play, most):
         return None

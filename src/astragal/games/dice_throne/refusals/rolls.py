@@ -28,7 +28,7 @@ def not_rolling(m: DiceThrone, seat: int) -> Refusal | None:
         return ("DT-029", "why-no-attempts", {}) if m.attempts <= 0 else None
     if m.reason == "keep" and seat == m.seat:
         return None
-    if m.reason == "declared" and seat == m.active:
+    if m.reason == "declared" and seat == m.actor:
         return declared(m)
     if m.purpose == "defensive" and m.roller == seat:
         return ("DT-060", "why-one-defensive-roll", {})
@@ -37,7 +37,7 @@ def not_rolling(m: DiceThrone, seat: int) -> Refusal | None:
 
 def amid_own_roll(m: DiceThrone, seat: int) -> Refusal | None:
     """One's own Offensive Roll phase, but an ability is activated, or something comes first."""
-    if seat != m.active or m.phase != "offensive-roll":
+    if seat != m.actor or m.phase != "offensive-roll":
         return None
     if m.attacker == seat:
         return ("DT-040", "why-one-ability", {"ability": m.ability})
@@ -93,23 +93,23 @@ def ability(m: DiceThrone, seat: int, what: str) -> Refusal | None:
 
 def on_board(m: DiceThrone, seat: int, id: str) -> BoardAbility | None:
     """The ability of this name as the seat's board lies now."""
-    return next((one for one in m.seats[seat].lay.abilities if one.ability.id == id), None)
+    return next((one for one in m.fighters[seat].lay.abilities if one.ability.id == id), None)
 
 
 def not_on_board(m: DiceThrone, seat: int, id: str) -> Refusal:
     """Not opened yet, on the other side, another hero's, or nobody's."""
-    if any(slot.id == id for slot in m.seats[seat].board.slots):
+    if any(slot.id == id for slot in m.fighters[seat].board.slots):
         return ("DT-121", "why-not-on-board", {"ability": id})
     for hero in m.content.boards.values():
         if any(slot.id == id for slot in hero.slots):
             return ("DT-001", "why-ability-of-hero", {"ability": id, "hero": hero.id})
-    names = [one.ability.id for one in m.seats[seat].lay.abilities]
+    names = [one.ability.id for one in m.fighters[seat].lay.abilities]
     return unknown("why-unknown-ability", id, names)
 
 
 def not_declaring(m: DiceThrone, seat: int) -> Refusal:
     """Abilities are for one's own Offensive Roll phase (DT-090), one of them (DT-040)."""
-    if seat != m.active or m.phase not in ROLL_PHASES:
+    if seat != m.actor or m.phase not in ROLL_PHASES:
         return ("DT-090", "why-ability-phase", {})
     if m.reason == "declared":
         return declared(m)
@@ -128,7 +128,7 @@ def wrong_dice(m: DiceThrone, seat: int, one: BoardAbility) -> Refusal:
     needs = one.ability.tiers[0].needs
     if isinstance(needs, str):
         return (STRAIGHTS[needs], "why-straight", {"ability": id, "needs": needs, "dice": shown(m)})
-    board = m.seats[seat].board
+    board = m.fighters[seat].board
     dice = tuple(m.dice)
     wanted = tuple(f"{board.id} {symbol} {count}" for symbol, count in needs.items())
     there = tuple(f"{board.id} {symbol} {board.faces.count(symbol, dice)}" for symbol in needs)
@@ -154,7 +154,7 @@ def none(m: DiceThrone, seat: int, what: str) -> Refusal | None:
     """Only whoever is rolling declares that no ability is used (DT-033)."""
     if what:
         return None
-    if seat == m.active and m.phase in ROLL_PHASES:
+    if seat == m.actor and m.phase in ROLL_PHASES:
         return not_declaring(m, seat)
     return ("DT-033", "why-none", {})
 
@@ -184,8 +184,8 @@ def namer(m: DiceThrone) -> str:
 
 def no_target(m: DiceThrone, what: str) -> Refusal:
     """Why a seat can't be the target."""
-    if not what.isdecimal() or not 1 <= int(what[:3]) <= len(m.seats):
-        return (None, "why-no-such-seat", {"word": what, "n": len(m.seats)})
+    if not what.isdecimal() or not 1 <= int(what[:3]) <= len(m.fighters):
+        return (None, "why-no-such-seat", {"word": what, "n": len(m.fighters)})
     seat = int(what) - 1
     if not m.alive(seat):
         return ("DT-193", "why-target-defeated", {"seat": seat + 1})

@@ -16,7 +16,7 @@ from astragal.kernel.zones import move, raised, refill
 
 def gain_cp(m: DiceThrone, seat: int, amount: int) -> None:
     """Raise the counter (DT-201); combat points never exceed 15 (DT-079)."""
-    who = m.seats[seat]
+    who = m.fighters[seat]
     before = who.cp
     who.cp = raised(before, amount, MOST_CP)
     m.tell("gained-cp", seat, who.cp - before)
@@ -24,7 +24,7 @@ def gain_cp(m: DiceThrone, seat: int, amount: int) -> None:
 
 def draw_cards(m: DiceThrone, seat: int, count: int) -> None:
     """Draw one by one; an empty deck is made anew first (DT-021, DT-112, DT-113)."""
-    who = m.seats[seat]
+    who = m.fighters[seat]
     drawn = 0
     for _ in range(count):
         refill(who.deck, who.discard, m.chance)
@@ -39,7 +39,7 @@ def draw_cards(m: DiceThrone, seat: int, count: int) -> None:
 
 def sell(m: DiceThrone, seat: int, card: int) -> None:
     """Every card sells for 1 CP (DT-023), with 15 CP for nothing (DT-072)."""
-    who = m.seats[seat]
+    who = m.fighters[seat]
     move(card, who.hand, who.discard)
     m.tell("sold", seat, m.content.cards[card].id)
     gain_cp(m, seat, 1)
@@ -66,7 +66,7 @@ def play_card(m: DiceThrone, seat: int, card: int) -> None:
     facts = m.content.cards[card]
     play = facts.play
     assert play is not None
-    who = m.seats[seat]
+    who = m.fighters[seat]
     who.cp -= facts.cost
     move(card, who.hand, who.table)
     m.tell("played", seat, facts.id)
@@ -97,7 +97,7 @@ def target_for(m: DiceThrone, seat: int) -> int:
 @step
 def discard_played(m: DiceThrone, card: int, seat: int) -> None:
     """The card is done."""
-    move(card, m.seats[seat].table, m.seats[seat].discard)
+    move(card, m.fighters[seat].table, m.fighters[seat].discard)
 
 
 def play_context(m: DiceThrone, seat: int, play: Play) -> Context:
@@ -112,7 +112,7 @@ def play_use(m: DiceThrone, seat: int, play: Play, count: int) -> None:
         m.used.append(play.number)
     if play.token is not None and play.spend:
         spent = take(m, seat, play.token, count if play.any_number else play.spend)
-        if seat == m.active and not play.modifier:
+        if seat == m.actor and not play.modifier:
             unmark(m.fresh, play.token, spent)  # what can't add damage is spent on other things
         ctx = with_removed(ctx, spent)
     m.defended = m.defended or play.instead_of_defence
@@ -127,7 +127,7 @@ def pay(m: DiceThrone, seat: int, cost: Cost) -> None:
     from astragal.games.dice_throne.effects.companions import pick_companion
     from astragal.games.dice_throne.effects.players import pick_discard
 
-    m.seats[seat].cp -= cost.cp
+    m.fighters[seat].cp -= cost.cp
     for name, count in cost.tokens.items():
         take(m, seat, m.content.token_numbers[name], count)
     if cost.cards:
@@ -140,7 +140,7 @@ def can_pay(m: DiceThrone, seat: int, cost: Cost | None) -> bool:
     """Whether a seat itself has what is asked; nobody pays for another (DT-187)."""
     if cost is None:
         return True
-    who = m.seats[seat]
+    who = m.fighters[seat]
     if who.cp < cost.cp or len(who.hand) < cost.cards:
         return False
     numbers = m.content.token_numbers
@@ -151,7 +151,7 @@ def can_pay(m: DiceThrone, seat: int, cost: Cost | None) -> bool:
 
 def spare_companions(m: DiceThrone, seat: int) -> int:
     """How many companions could be given up."""
-    tokens = m.seats[seat].tokens
+    tokens = m.fighters[seat].tokens
     return sum(tokens[t.number] for t in m.content.tokens if t.companion and not t.companion.health)
 
 
@@ -164,7 +164,7 @@ def upgrade_cost(m: DiceThrone, seat: int, card: int) -> int:
     It is never below 0 (DT-119, DT-120).
     """
     facts = m.content.cards[card]
-    who = m.seats[seat]
+    who = m.fighters[seat]
     level = who.levels.get(facts.slot, 1)
     paid = who.board.upgrades[facts.slot, level].cost if level > 1 else 0
     return max(0, facts.cost - paid)
@@ -173,7 +173,7 @@ def upgrade_cost(m: DiceThrone, seat: int, card: int) -> int:
 @step
 def upgrade(m: DiceThrone, seat: int, card: int) -> None:
     """Put the upgrade on the slot of its name, for good (DT-025, DT-115, DT-117, DT-122)."""
-    who = m.seats[seat]
+    who = m.fighters[seat]
     facts = m.content.cards[card]
     who.cp -= upgrade_cost(m, seat, card)
     move(card, who.hand, who.table)

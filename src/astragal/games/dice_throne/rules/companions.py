@@ -7,7 +7,7 @@ from astragal.games.dice_throne.state import DiceThrone
 
 def own(m: DiceThrone, seat: int) -> list[TokenFacts]:
     """The companions that a seat's hero can have."""
-    hero = m.seats[seat].board.id
+    hero = m.fighters[seat].board.id
     return [t for t in m.content.tokens if t.companion and m.content.owner[t.number] == hero]
 
 
@@ -19,7 +19,7 @@ def growths(m: DiceThrone, seat: int) -> list[int]:
 def can_grow(m: DiceThrone, seat: int, facts: TokenFacts) -> bool:
     """Room for it, and what it grows from."""
     assert facts.companion is not None
-    tokens = m.seats[seat].tokens
+    tokens = m.fighters[seat].tokens
     if facts.companion.health or tokens[facts.number] >= limit(m, seat, facts.number):
         return False
     source = facts.companion.grows_from
@@ -36,7 +36,7 @@ def grows_on(m: DiceThrone, seat: int) -> bool:
 
 def spare(m: DiceThrone, seat: int) -> list[int]:
     """Companions that can be given up."""
-    tokens = m.seats[seat].tokens
+    tokens = m.fighters[seat].tokens
     return [
         t.number
         for t in own(m, seat)

@@ -66,9 +66,9 @@ def untouched(m: DiceThrone, p: Packet) -> bool:
 
     An ultimate ignores it (DT-177).
     """
-    if m.ultimate or p[BY] != m.active or m.phase not in ROLL_PHASES:
+    if m.ultimate or p[BY] != m.actor or m.phase not in ROLL_PHASES:
         return False
-    return m.team[p[TO]] != m.team[p[BY]] and m.has(p[TO], "untouched")
+    return m.side_of[p[TO]] != m.side_of[p[BY]] and m.has(p[TO], "untouched")
 
 
 def harmless(m: DiceThrone, p: Packet) -> bool:
@@ -76,7 +76,7 @@ def harmless(m: DiceThrone, p: Packet) -> bool:
 
     An ultimate ignores it (DT-177).
     """
-    if m.ultimate or p[BY] != m.active or m.phase not in ROLL_PHASES:
+    if m.ultimate or p[BY] != m.actor or m.phase not in ROLL_PHASES:
         return False
     return p[TO] != p[BY] and m.has(p[BY], "deals-no-damage")
 
@@ -93,7 +93,7 @@ def taken(m: DiceThrone, p: Packet) -> int:
 
 def weakening(m: DiceThrone, p: Packet) -> int:
     """What halving takes off all damage of the active hero's Roll Phase; the rest is rounded up."""
-    if not m.weakened or m.ultimate or p[BY] != m.active or m.phase not in ROLL_PHASES:
+    if not m.weakened or m.ultimate or p[BY] != m.actor or m.phase not in ROLL_PHASES:
         return 0
     return m.weakened * (subtotal(m, p) // 2)
 
@@ -167,7 +167,7 @@ def share_out(m: DiceThrone) -> None:
     for p in m.incoming:
         if p[SHARE] == UNSAID:
             whole = sum(taken(m, q) for q in shareable(m, p))
-            most = min(whole, m.seats[p[TO]].tokens[p[GUARD]])
+            most = min(whole, m.fighters[p[TO]].tokens[p[GUARD]])
             options: tuple[Option, ...] = tuple(("share", n) for n in range(most + 1))
             if len(options) > 1:
                 m.ask(p[TO], "share", options, shared)
@@ -191,25 +191,25 @@ def shared(m: DiceThrone, seat: int, option: Option) -> None:
 
 
 def apply(m: DiceThrone, packets: list[Packet]) -> None:
-    """Take the sum of all packets off each side's counter at once (DT-141, DT-186)."""
+    """Take the sum of all packets off each counter at once (DT-141, DT-186)."""
     change = [0] * len(m.health)
     for p in packets:
         if p[KIND] == HEALING:
-            change[m.team[p[TO]]] += p[BASE]
+            change[m.pool_of[p[TO]]] += p[BASE]
             continue
         amount = taken(m, p)
         if p[REFLECTS] and p[BY] >= 0 and not harmless(m, p):
             back = p[REFLECTS] * half(subtotal(m, p))
-            change[m.team[p[BY]]] -= back
+            change[m.pool_of[p[BY]]] -= back
             m.tell("damaged", p[BY], back, "undefendable")
         if p[GUARD] >= 0:
             amount = guarded(m, p, amount)
         if amount:
-            change[m.team[p[TO]]] -= amount
+            change[m.pool_of[p[TO]]] -= amount
         m.tell("damaged", p[TO], amount, KIND_NAMES[p[KIND]])
-    for team, sum_ in enumerate(change):
+    for pool, sum_ in enumerate(change):
         if sum_:
-            alter_health(m, team, sum_)
+            alter_health(m, pool, sum_)
 
 
 KIND_NAMES = ("normal", "undefendable", "pure", "collateral", "ultimate", "healing")
@@ -225,19 +225,19 @@ def guarded(m: DiceThrone, p: Packet, amount: int) -> int:
 # -- health --------------------------------------------------------------------------------
 
 
-def alter_health(m: DiceThrone, team: int, change: int) -> None:
+def alter_health(m: DiceThrone, pool: int, change: int) -> None:
     """Raise or lower a counter: at most 10 above the start (DT-077), never below 0 (DT-073).
 
     A team has one counter for all its heroes (DT-185).
     """
-    before = m.health[team]
+    before = m.health[pool]
     if before <= 0:
         return
     after = before + change
     if change > 0:
-        after = max(before, min(after, m.start_health + OVERHEAL))
-    m.health[team] = max(after, 0)
-    if m.health[team] == 0:
+        after = max(before, min(after, m.start_health[pool] + OVERHEAL))
+    m.health[pool] = max(after, 0)
+    if m.health[pool] == 0:
         m.do((defeat,))
 
 
@@ -252,10 +252,10 @@ def heal(m: DiceThrone, seat: int, amount: int) -> None:
     if waits and m.edition.healing_waits_for_damage:
         m.incoming.append(packet(seat, seat, HEALING, amount))
         return
-    team = m.team[seat]
-    before = m.health[team]
-    alter_health(m, team, amount)
-    m.tell("healed", seat, m.health[team] - before)
+    pool = m.pool_of[seat]
+    before = m.health[pool]
+    alter_health(m, pool, amount)
+    m.tell("healed", seat, m.health[pool] - before)
 
 
 @step
@@ -265,15 +265,15 @@ def defeat(m: DiceThrone) -> None:
     If all that remained fell at once, they share it (DT-075), but not otherwise (DT-076).
     What the defeated have placed on others stays there (DT-102).
     """
-    for seat in range(len(m.seats)):
+    for seat in range(len(m.fighters)):
         if not m.alive(seat):
             saved(m, seat)
-    newly = [team for team, health in enumerate(m.health) if not health and team not in m.fallen]
+    newly = [pool for pool, health in enumerate(m.health) if not health and pool not in m.fallen]
     standing = m.mode.standing(m)
     m.fallen.extend(newly)
     if len(standing) <= 1:
-        winners = standing or newly
-        m.finish(tuple(1 if team in winners else 2 for team in m.team))
+        winners = standing or [m.side_of[m.pool_of.index(pool)] for pool in newly]
+        m.finish(tuple(1 if m.side_of[seat] in winners else 2 for seat in range(m.seated)))
     elif not m.alive(m.active):
         abandon(m)
         from astragal.games.dice_throne.rules.turn import end_turn
@@ -285,5 +285,5 @@ def saved(m: DiceThrone, seat: int) -> None:
     """A token may set health to 1 instead."""
     for token in m.content.with_trait["survives"]:
         if take(m, seat, token, 1):
-            m.health[m.team[seat]] = 1
+            m.health[m.pool_of[seat]] = 1
             return

@@ -76,9 +76,9 @@ def defences(m: DiceThrone) -> tuple[Option, ...]:
         return ()
     options: list[Option] = []
     if m.kind == NORMAL and not untouched(m, p):
-        options += [("defend", one.ability.id) for one in m.seats[m.target].lay.defensive]
+        options += [("defend", one.ability.id) for one in m.fighters[m.target].lay.defensive]
     if m.kind != ULTIMATE and p[GUARD] < 0:
-        tokens = m.seats[m.target].tokens
+        tokens = m.fighters[m.target].tokens
         options += [("guard", t.number) for t in m.content.guards if tokens[t.number]]
     return tuple(options)
 
@@ -92,7 +92,7 @@ def defence_chosen(m: DiceThrone, seat: int, option: Option) -> None:
         assert p is not None
         p[GUARD] = option[1]
     elif option[0] == "defend":
-        ability = next(one for one in m.seats[seat].lay.defensive if one.ability.id == option[1])
+        ability = next(one for one in m.fighters[seat].lay.defensive if one.ability.id == option[1])
         m.tell("defends", seat, option[1])
         frames: list[Frame] = [(lay, seat, ability.ability.dice, "defensive")]
         if ability.ability.may_reroll:
@@ -152,8 +152,8 @@ def after_damage(m: DiceThrone) -> None:
 def held_back(m: DiceThrone) -> None:
     """The Offensive Roll phase ends without an attack (DT-032)."""
     frames: list[Frame] = []
-    for seat in m.opponents(m.active):
-        frames += triggers(m, seat, "opponent-held-back", that=m.active)
+    for seat in m.opponents(m.actor):
+        frames += triggers(m, seat, "opponent-held-back", that=m.actor)
     m.do(*frames, (end_roll_phase,))
 
 
@@ -165,8 +165,8 @@ def end_roll_phase(m: DiceThrone) -> None:
     thorns = m.content.with_trait["hurts-to-reroll"]
     thorny = any(token in m.begun_with for token in thorns)
     hurt = max(0, min(m.attempts_used - 1, 2)) if thorny else 0
-    for seat in m.players(m.active):
-        if seat == m.active or m.has(seat, "no-actions"):
+    for seat in m.players(m.actor):
+        if seat == m.actor or m.has(seat, "no-actions"):
             frames += triggers(m, seat, "end-of-roll-phase")
     leave(m, "end-of-roll-phase")
     if hurt:
@@ -177,4 +177,4 @@ def end_roll_phase(m: DiceThrone) -> None:
 @step
 def rerolls_hurt(m: DiceThrone, amount: int) -> None:
     """Damage for each attempt after the first."""
-    deal(m, packet(-1, m.active, NORMAL, amount))
+    deal(m, packet(-1, m.actor, NORMAL, amount))

@@ -72,7 +72,7 @@ def _may(m: DiceThrone, effect: v.May, ctx: Context) -> bool:
 
 def _detonate(m: DiceThrone, effect: Detonate, ctx: Context) -> bool:
     token = m.content.token_numbers[effect.status]
-    return not any(m.seats[other].tokens[token] for other in m.opponents(ctx[ME]))
+    return not any(m.fighters[other].tokens[token] for other in m.opponents(ctx[ME]))
 
 
 def _grow(m: DiceThrone, effect: Grow, ctx: Context) -> bool:

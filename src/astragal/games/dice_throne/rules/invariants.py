@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from astragal.games.dice_throne.effects.context import THEN, Put
+from astragal.games.dice_throne.fighter import Fighter
 from astragal.games.dice_throne.rules.damage import OVERHEAL
 from astragal.games.dice_throne.rules.phases import END, PHASES, SETUP
 from astragal.games.dice_throne.rules.tokens import limit
-from astragal.games.dice_throne.seat import Seat
 from astragal.games.dice_throne.state import (
     BY,
     GUARD,
@@ -27,31 +27,31 @@ PACKET = 13
 def broken(m: DiceThrone) -> list[str]:
     """Every invariant that does not hold."""
     problems = [*broken_table(m), *broken_numbers(m)]
-    for seat in range(len(m.seats)):
+    for seat in range(len(m.fighters)):
         problems += [f"seat {seat + 1}: {problem}" for problem in broken_seat(m, seat)]
     return problems
 
 
 def broken_table(m: DiceThrone) -> Iterator[str]:
     """Health, phase and dice."""
-    if len(m.health) != max(m.team) + 1:
-        yield "there is not one health counter for each side"
-    for health in m.health:
-        if not 0 <= health <= m.start_health + OVERHEAL:
+    if len(m.health) != len(m.start_health):
+        yield "there is not one health counter for each pool"
+    for health, start in zip(m.health, m.start_health, strict=False):
+        if not 0 <= health <= start + OVERHEAL:
             yield f"health {health} is out of range"
     if m.phase not in (SETUP, *PHASES, END):
         yield f"there is no phase {m.phase[:20]!r}"
     dice = [*m.dice, *(face for roll in m.rolls for face in roll[3])]
     if len(m.dice) > MOST_DICE or any(not 1 <= face <= 6 for face in dice):
         yield f"dice {dice[:10]} are no dice"
-    ability = m.seats[m.active].ability(m.ability) if m.ability else None
+    ability = m.fighters[m.actor].ability(m.ability) if m.ability else None
     if m.ability and (ability is None or not ability.tiers):
         yield f"the active hero has no ability {m.ability[:40]!r}"
 
 
 def broken_numbers(m: DiceThrone) -> Iterator[str]:
     """Every number that names a seat, a token, a play or an effect list names one."""
-    seats = len(m.seats)
+    seats = len(m.fighters)
     extra = -1 if m.extra_target == SAME_TARGET else m.extra_target
     for seat in (m.roller, m.attacker, m.target, extra, *(roll[0] for roll in m.rolls)):
         if not -1 <= seat < seats:
@@ -65,7 +65,7 @@ def broken_numbers(m: DiceThrone) -> Iterator[str]:
     marks = (*m.fresh, *m.begun_with, *m.rerollable, *m.inflicted)
     if any(not 0 <= token < len(m.content.tokens) for token in marks):
         yield "a mark names a token that does not exist"
-    elif any(m.begun_with.count(t) > m.seats[m.active].tokens[t] for t in m.begun_with):
+    elif any(m.begun_with.count(t) > m.fighters[m.actor].tokens[t] for t in m.begun_with):
         yield "more tokens are marked than there are"
     if any(broken_packet(m, packet) for packet in (*m.incoming, *m.isolated)):
         yield "a packet of damage is damaged"
@@ -74,7 +74,7 @@ def broken_numbers(m: DiceThrone) -> Iterator[str]:
 
 
 def broken_packet(m: DiceThrone, packet: Packet) -> bool:
-    seats = len(m.seats)
+    seats = len(m.fighters)
     return (
         len(packet) != PACKET
         or not -1 <= packet[BY] < seats
@@ -88,14 +88,14 @@ def broken_put(m: DiceThrone, put: Put) -> bool:
     script, at, ctx, _ = put
     if script == THEN:
         return False
-    if not 0 <= script < len(m.content.scripts) or not 0 <= ctx[0] < len(m.seats):
+    if not 0 <= script < len(m.content.scripts) or not 0 <= ctx[0] < len(m.fighters):
         return True
     return not 0 <= at < len(m.content.scripts[script])
 
 
 def broken_seat(m: DiceThrone, seat: int) -> Iterator[str]:
     """Cards are conserved, counters and tokens keep their limits, the board is a board."""
-    who = m.seats[seat]
+    who = m.fighters[seat]
     cards = sorted(who.hand + who.deck + who.discard + who.table)
     if cards != who.board.deck:
         yield "cards are missing, doubled or foreign"
@@ -113,7 +113,7 @@ def broken_seat(m: DiceThrone, seat: int) -> Iterator[str]:
         yield "the upgrades on the board don't fit the cards on the table"
 
 
-def broken_board(m: DiceThrone, who: Seat) -> bool:
+def broken_board(m: DiceThrone, who: Fighter) -> bool:
     """Each upgraded slot shows the highest upgrade that lies on it."""
     if who.side not in (who.board.hero.sides or [""]):
         return True

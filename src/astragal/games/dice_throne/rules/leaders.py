@@ -17,4 +17,4 @@ def leads(m: DiceThrone, seat: int) -> bool:
 
     The attacker may have as much (DT-196), but not more (DT-197).
     """
-    return m.mode.leader_brings_card and m.health[m.team[seat]] == max(m.health)
+    return m.mode.leader_brings_card and m.health[m.pool_of[seat]] == max(m.health)

@@ -41,7 +41,7 @@ def main_options(m: DiceThrone, seat: int) -> tuple[Option, ...]:
     if m.has(seat, "no-actions"):
         return NOTHING
     options: list[Option] = []
-    for card in sorted(m.seats[seat].hand):
+    for card in sorted(m.fighters[seat].hand):
         facts = m.content.cards[card]
         if facts.upgrade is not None and not upgrade_problem(m, seat, card):
             options.append(("upgrade", card))
@@ -51,7 +51,7 @@ def main_options(m: DiceThrone, seat: int) -> tuple[Option, ...]:
 def upgrade_problem(m: DiceThrone, seat: int, card: int) -> Problem:
     """It must be a higher level than lies there (DT-120), at a price one can pay (DT-028)."""
     facts = m.content.cards[card]
-    who = m.seats[seat]
+    who = m.fighters[seat]
     if facts.level <= who.levels.get(facts.slot, 1):
         return "level"
     return "cost" if upgrade_cost(m, seat, card) > who.cp else FINE
@@ -59,7 +59,7 @@ def upgrade_problem(m: DiceThrone, seat: int, card: int) -> Problem:
 
 def hand_options(m: DiceThrone, seat: int, verb: str) -> tuple[Option, ...]:
     """One option for each card of the hand."""
-    return tuple((verb, card) for card in sorted(m.seats[seat].hand))
+    return tuple((verb, card) for card in sorted(m.fighters[seat].hand))
 
 
 def rolling_options(m: DiceThrone) -> tuple[Option, ...]:
@@ -73,7 +73,7 @@ def rolling_options(m: DiceThrone) -> tuple[Option, ...]:
 
 def declarations(m: DiceThrone) -> tuple[Option, ...]:
     """The offensive abilities that the dice satisfy now (DT-038, DT-083, DT-090, DT-199)."""
-    return m.seats[m.active].lay.declarations(tuple(sorted(m.dice))) if m.dice else NOTHING
+    return m.fighters[m.actor].lay.declarations(tuple(sorted(m.dice))) if m.dice else NOTHING
 
 
 # -- reactions -------------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ def reactions(m: DiceThrone, seat: int, moment: str) -> tuple[Option, ...]:
     """What a seat may use at this moment and can pay; what costs 0, always (DT-082)."""
     if barred(m, seat):
         return NOTHING
-    who = m.seats[seat]
+    who = m.fighters[seat]
     options: list[Option] = []
     if who.hand:
         plays = m.content.card_plays
@@ -125,7 +125,7 @@ def barred(m: DiceThrone, seat: int) -> Problem:
 
 def might_react(m: DiceThrone, seat: int, moment: str) -> bool:
     """Whether, from what all can see, a seat might have an answer: it holds any card at all."""
-    return may_act(m, seat) and bool(m.seats[seat].hand)
+    return may_act(m, seat) and bool(m.fighters[seat].hand)
 
 
 def poll_problem(play: Play, moment: str) -> Problem:
@@ -156,7 +156,7 @@ def moment_problem(m: DiceThrone, seat: int, play: Play) -> Problem:
 
 def in_own_main(m: DiceThrone) -> bool:
     """Whether the active seat is free to act, not amid a card that others may answer."""
-    return not any(who.table and m.content.cards[who.table[-1]].play for who in m.seats)
+    return not any(who.table and m.content.cards[who.table[-1]].play for who in m.fighters)
 
 
 def modifies(m: DiceThrone, seat: int, play: Play) -> bool:
@@ -173,7 +173,7 @@ def attacks(m: DiceThrone, seat: int) -> bool:
     """Whether a seat may modify the attack: its own; in 2.2 a teammate's too (DT-149)."""
     if m.edition.modifiers_only_on_own_turn:
         return m.attacker == seat
-    return m.team[m.attacker] == m.team[seat]
+    return m.side_of[m.attacker] == m.side_of[seat]
 
 
 def use_problem(m: DiceThrone, seat: int, play: Play, held: int) -> Problem:
@@ -198,7 +198,7 @@ def times_a_turn(m: DiceThrone, play: Play, held: int) -> int:
 
 def companion_spent(m: DiceThrone, seat: int, token: int) -> bool:
     """Whether so many companions of this kind were spent this turn as its hero may spend."""
-    most = m.seats[seat].board.hero.companions_spent_per_turn
+    most = m.fighters[seat].board.hero.companions_spent_per_turn
     facts = m.content.tokens[token]
     if not most or facts.companion is None:
         return False
@@ -210,7 +210,7 @@ def spendable(m: DiceThrone, seat: int, play: Play, held: int) -> int:
     assert play.token is not None
     status = m.content.tokens[play.token].status
     if play.modifier and status is not None and "fresh-cant-add" in status.traits:
-        return held - (m.fresh.count(play.token) if seat == m.active else 0)
+        return held - (m.fresh.count(play.token) if seat == m.actor else 0)
     return held
 
 
@@ -226,7 +226,7 @@ def timely(m: DiceThrone, seat: int, timing: str) -> bool:
     if timing == "any-time":
         return True
     if timing == "main-phase":
-        return m.phase in MAIN_PHASES and seat == m.active and in_own_main(m)
+        return m.phase in MAIN_PHASES and seat == m.actor and in_own_main(m)
     if timing == "roll-phase":
         return m.phase in ROLL_PHASES
     if timing == "own-dice":
@@ -245,7 +245,7 @@ def timely(m: DiceThrone, seat: int, timing: str) -> bool:
         return dealt(m) and m.attacker == seat
     if timing == "was-attacked":
         return dealt(m) and m.target == seat
-    return m.phase == "upkeep" and seat == m.active
+    return m.phase == "upkeep" and seat == m.actor
 
 
 def dealt(m: DiceThrone) -> bool:
@@ -274,7 +274,7 @@ def lack(m: DiceThrone, seat: int, play: Play) -> Problem:
 
 def finds_nothing(m: DiceThrone, seat: int, play: Play) -> bool:
     """Whether no word of the text would do anything; no card pays for itself."""
-    if play.asks_cards and len(m.seats[seat].hand) <= play.asks_cards:
+    if play.asks_cards and len(m.fighters[seat].hand) <= play.asks_cards:
         return True
     return all_idle(m, play.idles, play_context(m, seat, play))
 
@@ -296,7 +296,7 @@ def alterable(m: DiceThrone, seat: int, whose: str) -> bool:
     if whose == "own":
         return m.roller == seat
     if whose == "opponent":
-        return m.team[m.roller] != m.team[seat]
+        return m.side_of[m.roller] != m.side_of[seat]
     if whose == "team":
-        return m.team[m.roller] == m.team[seat]
+        return m.side_of[m.roller] == m.side_of[seat]
     return True

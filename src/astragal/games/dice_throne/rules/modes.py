@@ -25,13 +25,21 @@ class Mode:
     phases: tuple[str, ...] = TURN  # DT-008
     steps: Mapping[str, tuple[Frame, ...]] = {}  # what a phase of one's own consists of
 
-    def sides(self, seats: int) -> tuple[int, ...]:
+    def sides(self, fighters: int) -> tuple[int, ...]:
         """Which side each is on."""
-        return tuple(range(seats))
+        return tuple(range(fighters))
 
-    def around(self, seats: int) -> tuple[int, ...]:
+    def pools(self, fighters: int) -> tuple[int, ...]:
+        """Which health counter pays for each: one for all of a side (DT-185)."""
+        return self.sides(fighters)
+
+    def health(self, pools: int) -> tuple[int, ...]:
+        """What each counter begins with."""
+        return (self.start_health,) * pools
+
+    def around(self, fighters: int) -> tuple[int, ...]:
         """All in the order in which they sit around the table."""
-        return tuple(range(seats))
+        return tuple(range(fighters))
 
     def targets(self, m: "DiceThrone", attacker: int) -> list[int]:
         """Who may be attacked: every living opponent (DT-193)."""
@@ -43,11 +51,11 @@ class Mode:
 
     def standing(self, m: "DiceThrone") -> list[int]:
         """The sides that have not lost: those with health (DT-074)."""
-        return [side for side, health in enumerate(m.health) if health > 0]
+        return sorted({m.side_of[fighter] for fighter in m.players(0)})
 
-    def next_seat(self, m: "DiceThrone") -> int:
+    def next_fighter(self, m: "DiceThrone") -> int:
         """Whose turn comes: seat after seat, but for the eliminated (DT-184, DT-192)."""
-        return next(seat for seat in m.seats_after(m.active) if m.alive(seat))
+        return next(seat for seat in m.fighters_after(m.active) if m.alive(seat))
 
 
 class Teams(Mode):
@@ -57,13 +65,13 @@ class Teams(Mode):
     seats = (4, 6)  # DT-181
     target_is_rolled = True
 
-    def sides(self, seats: int) -> tuple[int, ...]:
+    def sides(self, fighters: int) -> tuple[int, ...]:
         """Seats alternate: the zigzag (DT-184)."""
-        return tuple(seat % 2 for seat in range(seats))
+        return tuple(fighter % 2 for fighter in range(fighters))
 
-    def around(self, seats: int) -> tuple[int, ...]:
+    def around(self, fighters: int) -> tuple[int, ...]:
         """The teams face each other, their first seats opposite."""
-        return (0, *range(1, seats, 2), *range(seats - 2, 0, -2))
+        return (0, *range(1, fighters, 2), *range(fighters - 2, 0, -2))
 
 
 class KingOfTheHill(Mode):

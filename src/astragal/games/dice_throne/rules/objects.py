@@ -16,10 +16,10 @@ FINE: Final = ""
 # What a word takes from a player, where it takes something: whether there is any.
 TAKEN: dict[type, Callable[[DiceThrone, int], bool]] = {
     Remove: lambda m, seat: bool(removable(m, seat)),
-    LoseCp: lambda m, seat: m.seats[seat].cp > 0,
-    StealCp: lambda m, seat: m.seats[seat].cp > 0,
-    Discard: lambda m, seat: bool(m.seats[seat].hand),
-    LookAtHand: lambda m, seat: bool(m.seats[seat].hand),
+    LoseCp: lambda m, seat: m.fighters[seat].cp > 0,
+    StealCp: lambda m, seat: m.fighters[seat].cp > 0,
+    Discard: lambda m, seat: bool(m.fighters[seat].hand),
+    LookAtHand: lambda m, seat: bool(m.fighters[seat].hand),
 }
 
 
@@ -45,17 +45,17 @@ def object_problem(m: DiceThrone, seat: int, play: Play) -> str:
         return FINE if any(transfers(m, seat, spent(seat, play))) else "statuses"
     if isinstance(effect, Detonate):
         token = m.content.token_numbers[effect.status]
-        lie = any(m.seats[other].tokens[token] for other in m.opponents(seat))
+        lie = any(m.fighters[other].tokens[token] for other in m.opponents(seat))
         return FINE if lie else "statuses"
     assert isinstance(effect, RemoveOwn)
-    return FINE if m.seats[seat].tokens[m.content.token_numbers[effect.status]] else "statuses"
+    return FINE if m.fighters[seat].tokens[m.content.token_numbers[effect.status]] else "statuses"
 
 
 def has_removable(m: DiceThrone, seat: int, play: Play) -> bool:
     """Whether somebody has a status to remove, beside the tokens that the play itself spends."""
     assert isinstance(play.needs, Remove)
     return any(
-        m.seats[other].tokens[token] > spent(seat, play).get((other, token), 0)
+        m.fighters[other].tokens[token] > spent(seat, play).get((other, token), 0)
         for other in ((seat,) if play.needs.from_ == "me" else m.players(seat))
         for token in removable(m, other)
     )

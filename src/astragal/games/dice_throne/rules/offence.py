@@ -26,7 +26,7 @@ def offensive_roll(m: DiceThrone) -> None:
     """The phase begins, unless a status forbids it."""
     m.clear_attack()
     m.clear_roll()
-    m.do(*triggers(m, m.active, "before-offensive-roll"), (start_rolling,))
+    m.do(*triggers(m, m.actor, "before-offensive-roll"), (start_rolling,))
 
 
 @step
@@ -41,13 +41,13 @@ def start_rolling(m: DiceThrone) -> None:
     m.phase = "offensive-roll"
     m.attempts_used = 0
     mark(m, "end-of-roll-phase")
-    m.roller = m.active
+    m.roller = m.actor
     m.purpose = "offensive"
     m.attempts = ATTEMPTS
     frames: list[Frame] = [(rolling,)]
-    held = m.seats[m.active].tokens
+    held = m.fighters[m.actor].tokens
     m.attempts -= sum(held[token] for token in m.content.with_trait["one-attempt-fewer"])
-    if m.has(m.active, "attempt-can-be-bought") and m.seats[m.active].cp:
+    if m.has(m.actor, "attempt-can-be-bought") and m.fighters[m.actor].cp:
         frames.insert(0, (buy_attempt,))
     m.do(*frames)
 
@@ -55,13 +55,13 @@ def start_rolling(m: DiceThrone) -> None:
 @step
 def buy_attempt(m: DiceThrone) -> None:
     """The missing attempt may be bought back for 1 CP."""
-    m.ask(m.active, "buy-attempt", (DONE, BUY), attempt_bought)
+    m.ask(m.actor, "buy-attempt", (DONE, BUY), attempt_bought)
 
 
 @step
 def attempt_bought(m: DiceThrone, seat: int, option: Option) -> None:
     if option == BUY:
-        m.seats[seat].cp -= 1
+        m.fighters[seat].cp -= 1
         m.attempts += 1
 
 
@@ -79,9 +79,9 @@ def rolling_choice(m: DiceThrone) -> None:
         *rolling_options(m),
         *declarations(m),
         NONE,
-        *reactions(m, m.active, "rolling"),
+        *reactions(m, m.actor, "rolling"),
     )
-    m.ask(m.active, "rolling", options, rolling_chosen)
+    m.ask(m.actor, "rolling", options, rolling_chosen)
 
 
 @step
@@ -102,7 +102,7 @@ def roll_attempt(m: DiceThrone, option: Option) -> None:
     m.attempts_used += 1
     if option == ROLL:
         m.dice = m.chance.roll(DICE)
-        m.tell("rolled", m.active, " ".join(map(str, m.dice)))
+        m.tell("rolled", m.actor, " ".join(map(str, m.dice)))
     else:
         reroll_except(m, option[1:])
     m.dice_open = True
@@ -117,9 +117,9 @@ def declare(m: DiceThrone, ability: str) -> None:
     """A declaration is only an intention: others may alter the dice first (DT-034, DT-179)."""
     m.ability = ability
     if ability:
-        m.tell("declared", m.active, ability)
+        m.tell("declared", m.actor, ability)
     else:
-        m.tell("held-back", m.active)
+        m.tell("held-back", m.actor)
     m.do((window, "declared"), (declared, m.acted, m.altered))
 
 
@@ -134,9 +134,9 @@ def declared(m: DiceThrone, acted: int, altered: int) -> None:
         m.do((rolling,))
     else:
         m.dice_open = False
-        ability = m.seats[m.active].ability(m.ability)
+        ability = m.fighters[m.actor].ability(m.ability)
         m.ultimate = ability is not None and ability.ability.kind == "ultimate"
-        m.do(*attack_triggers(m, m.active, "end-of-offensive-roll"), (activate,))
+        m.do(*attack_triggers(m, m.actor, "end-of-offensive-roll"), (activate,))
 
 
 @step
@@ -149,16 +149,16 @@ def activate(m: DiceThrone) -> None:
         m.skipped = ""
         m.do((held_back,))
         return
-    ability = m.seats[m.active].ability(m.ability)
+    ability = m.fighters[m.actor].ability(m.ability)
     assert ability is not None
     dice = tuple(sorted(m.dice))
-    m.attacker = m.active
+    m.attacker = m.actor
     m.pooling = True
-    ctx = activation(m.active, dice)
-    m.tell("activated", m.active, m.ability)
+    ctx = activation(m.actor, dice)
+    m.tell("activated", m.actor, m.ability)
     scripts = (ability.first, ability.tiers[ability.tier(dice)][1], ability.also)
     m.do(
         *((perform, script, 0, ctx) for script in scripts if m.content.scripts[script]),
-        *triggers(m, m.active, "ability-activated"),
+        *triggers(m, m.actor, "ability-activated"),
         (aim,),
     )

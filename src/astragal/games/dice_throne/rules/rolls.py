@@ -118,7 +118,7 @@ def pick_ransom(m: DiceThrone, seat: int, price: int) -> None:
 
 @step
 def ransom_picked(m: DiceThrone, seat: int, option: Option, price: int) -> None:
-    if m.seats[m.roller].cp >= price:
+    if m.fighters[m.roller].cp >= price:
         m.do((ransom, seat, option[1], price))
     else:
         reroll_face(m, option[1])
@@ -135,7 +135,7 @@ def ransomed(m: DiceThrone, seat: int, option: Option, owner_seat: int) -> None:
     if option[0] == "pay":
         from astragal.games.dice_throne.rules.cards import gain_cp
 
-        m.seats[seat].cp -= option[1]
+        m.fighters[seat].cp -= option[1]
         gain_cp(m, owner_seat, option[1])
     else:
         reroll_face(m, option[1])

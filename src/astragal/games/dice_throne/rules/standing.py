@@ -35,11 +35,11 @@ def raising(m: DiceThrone, p: Packet) -> int:
     if p[KIND] == PURE:
         return 0
     more = 0
-    held = m.seats[p[TO]].tokens
+    held = m.fighters[p[TO]].tokens
     for facts in m.content.attack_bonuses:
         if held[facts.number] and facts.status is not None:
             more += facts.status.attack_bonus
-    own = m.seats[p[BY]].tokens
+    own = m.fighters[p[BY]].tokens
     for facts in m.content.attack_companions:
         if own[facts.number] and facts.companion is not None:
             more += facts.companion.attack_bonus
@@ -50,7 +50,7 @@ def lowering(m: DiceThrone, p: Packet) -> int:
     """Statuses that lessen the attack; an ultimate ignores them (DT-177)."""
     if p[KIND] == ULTIMATE:
         return 0
-    own = m.seats[p[BY]].tokens
+    own = m.fighters[p[BY]].tokens
     less = 0
     for facts in m.content.attack_maluses:
         if facts.status is not None:

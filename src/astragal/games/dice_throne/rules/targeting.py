@@ -57,7 +57,7 @@ def targeting_die(m: DiceThrone) -> None:
     die = lift(m)[0]
     row = across(m)
     if len(row) == 2 and die == 5:
-        m.do((choose_target, next(seat for seat in m.seats_after(m.attacker) if seat in row)))
+        m.do((choose_target, next(seat for seat in m.fighters_after(m.attacker) if seat in row)))
     elif len(row) == 2 and die == 6:
         m.do((choose_target, m.attacker))
     else:
@@ -66,8 +66,8 @@ def targeting_die(m: DiceThrone) -> None:
 
 def across(m: DiceThrone) -> list[int]:
     """The opposing team from the attacker's left to right."""
-    row = [seat for seat in range(len(m.seats)) if m.team[seat] != m.team[m.attacker]]
-    return row if m.team[m.attacker] == 0 else row[::-1]
+    row = [seat for seat in range(len(m.fighters)) if m.side_of[seat] != m.side_of[m.attacker]]
+    return row if m.side_of[m.attacker] == 0 else row[::-1]
 
 
 @step

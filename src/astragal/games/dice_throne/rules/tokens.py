@@ -25,22 +25,22 @@ def limit(m: DiceThrone, seat: int, token: int) -> int:
     most = facts.status.limit
     if facts.status.others_limit is not None and stranger(m, seat, token):
         most = facts.status.others_limit
-    return most + m.seats[seat].raised.count(token)
+    return most + m.fighters[seat].raised.count(token)
 
 
 def stranger(m: DiceThrone, seat: int, token: int) -> bool:
     """Whether the token is another hero's than this seat's."""
-    return m.content.owner.get(token) != m.seats[seat].board.id
+    return m.content.owner.get(token) != m.fighters[seat].board.id
 
 
 def put(m: DiceThrone, seat: int, token: int, count: int) -> int:
     """Put tokens on a board as far as the limit allows (DT-095, DT-159); give how many."""
-    tokens = m.seats[seat].tokens
+    tokens = m.fighters[seat].tokens
     placed = min(count, limit(m, seat, token) - tokens[token])
     if placed <= 0:
         return 0
     tokens[token] += placed
-    if seat == m.active:
+    if seat == m.actor:
         m.fresh.extend([token] * placed)
     facts = m.content.tokens[token]
     if hurtable(facts):
@@ -55,11 +55,11 @@ def take(m: DiceThrone, seat: int, token: int, count: int) -> int:
 
     Those that were there first go first, and their mark with them.
     """
-    tokens = m.seats[seat].tokens
+    tokens = m.fighters[seat].tokens
     taken = min(count, tokens[token])
     if taken:
         tokens[token] -= taken
-        if seat == m.active:
+        if seat == m.actor:
             unmark(m.begun_with, token, taken)
         facts = m.content.tokens[token]
         if hurtable(facts):
@@ -77,7 +77,7 @@ def hurtable(facts: TokenFacts) -> bool:
 def removable(m: DiceThrone, seat: int) -> list[int]:
     """The statuses on a hero that effects may remove; companions are none (DT-104, DT-105)."""
     found = []
-    for number, count in enumerate(m.seats[seat].tokens):
+    for number, count in enumerate(m.fighters[seat].tokens):
         if count:
             status = m.content.tokens[number].status
             if status is not None and status.removable:
@@ -99,9 +99,9 @@ def transfers(m: DiceThrone, seat: int, spent: Spent = NOTHING_SPENT) -> Iterato
     players = m.players(seat)
     for source in players:
         for token in transferable(m, source):
-            if m.seats[source].tokens[token] > spent.get((source, token), 0):
+            if m.fighters[source].tokens[token] > spent.get((source, token), 0):
                 for other in players:
-                    if other != source and m.seats[other].tokens[token] < limit(m, other, token):
+                    if other != source and m.fighters[other].tokens[token] < limit(m, other, token):
                         yield ("transfer", token, source, other)
 
 
@@ -116,7 +116,7 @@ def mark(m: DiceThrone, moment: str) -> None:
 
     One that is lost and gained anew in between stays.
     """
-    tokens = m.seats[m.active].tokens
+    tokens = m.fighters[m.actor].tokens
     for facts in m.content.leaving:
         if facts.status is not None and facts.status.leaves == moment:
             unmark(m.begun_with, facts.number, m.begun_with.count(facts.number))
@@ -127,4 +127,4 @@ def leave(m: DiceThrone, moment: str) -> None:
     """The active hero's statuses that leave by themselves at a moment: the marked ones."""
     for facts in m.content.leaving:
         if facts.status is not None and facts.status.leaves == moment:
-            take(m, m.active, facts.number, m.begun_with.count(facts.number))
+            take(m, m.actor, facts.number, m.begun_with.count(facts.number))

@@ -61,13 +61,13 @@ def triggers(m: DiceThrone, seat: int, moment: str, that: int = -1) -> list[Fram
     stunned hero rest (DT-219).
     """
     frames: list[Frame] = []
-    tokens = m.seats[seat].tokens
+    tokens = m.fighters[seat].tokens
     for token, number in m.content.token_triggers.get(moment, ()):
         if tokens[token]:
             times = tokens[token] if m.content.triggers[number].per_token else 1
             ctx = with_that(context(seat, aimed_at(m, seat, token, moment, that), token), that)
             frames.extend([(triggered, number, ctx)] * times)
-    passive = () if m.has(seat, "no-actions") else m.seats[seat].lay.triggers.get(moment, ())
+    passive = () if m.has(seat, "no-actions") else m.fighters[seat].lay.triggers.get(moment, ())
     for number in passive:
         other = that if that >= 0 else target_for(m, seat)
         frames.append((triggered, number, with_that(context(seat, other), that)))
@@ -88,7 +88,7 @@ def bringer(m: DiceThrone, trigger: int, ctx: Context) -> str:
     """The id of the token or passive ability that makes something happen by itself."""
     if ctx[THIS] >= 0:
         return m.content.tokens[ctx[THIS]].id
-    passive = m.seats[ctx[ME]].lay.passive
+    passive = m.fighters[ctx[ME]].lay.passive
     return next(one.ability.id for one in passive if trigger in one.triggers)
 
 

@@ -28,11 +28,11 @@ ANY_ORDER_MATTERS = 2
 def begin(m: DiceThrone) -> None:
     """Set up: a hero of one's own (DT-001), a shuffled deck, four cards (DT-004)."""
     m.prepare()
-    for seat, who in enumerate(m.seats):
+    for seat, who in enumerate(m.fighters):
         who.deck = who.board.deck[:]
         m.chance.shuffle(who.deck)
         draw_cards(m, seat, OPENING_HAND)
-    m.do((roll_for_first, tuple(range(len(m.seats)))))
+    m.do((roll_for_first, tuple(range(len(m.fighters)))))
 
 
 @step
@@ -53,7 +53,7 @@ def roll_for_first(m: DiceThrone, seats: tuple[int, ...]) -> None:
 def prepare_heroes(m: DiceThrone) -> None:
     """What heroes' leaflets ask for before the first turn (DT-007)."""
     frames: list[Frame] = []
-    for seat, who in enumerate(m.seats):
+    for seat, who in enumerate(m.fighters):
         for name, count in who.board.hero.start.items():
             put(m, seat, m.content.token_numbers[name], count)
         for companion in who.board.hero.companions:
@@ -67,6 +67,7 @@ def prepare_heroes(m: DiceThrone) -> None:
 def begin_turn(m: DiceThrone) -> None:
     """The active seat takes a complete turn (DT-009), phase by phase (DT-008)."""
     m.turn += 1
+    m.actor = m.active
     m.clear_turn()
     m.clear_roll()
     m.clear_attack()
@@ -97,7 +98,7 @@ def upkeep(m: DiceThrone) -> None:
     """
     m.phase = "upkeep"
     m.pooling = True
-    frames = triggers(m, m.active, "upkeep")
+    frames = triggers(m, m.actor, "upkeep")
     m.do(
         (upkeep_effects, tuple(frame[1:] for frame in frames)),
         (window, "upkeep"),
@@ -116,7 +117,7 @@ def upkeep_effects(m: DiceThrone, left: Pending) -> None:
     options: tuple[Option, ...] = tuple(
         ("resolve", number, bringer(m, *one)) for number, one in enumerate(different, 1)
     )
-    m.ask(m.active, "upkeep-order", options, upkeep_picked, left)
+    m.ask(m.actor, "upkeep-order", options, upkeep_picked, left)
 
 
 @step
@@ -134,7 +135,7 @@ def upkeep_picked(m: DiceThrone, seat: int, option: Option, left: Pending) -> No
 def income(m: DiceThrone) -> None:
     """1 CP, then 1 card (DT-018); not in the first player's first turn (DT-019)."""
     m.phase = "income"
-    m.do(*triggers(m, m.active, "income"), (take_income,), (window, "income"))
+    m.do(*triggers(m, m.actor, "income"), (take_income,), (window, "income"))
 
 
 @step
@@ -144,8 +145,8 @@ def take_income(m: DiceThrone) -> None:
     m.skipped = ""
     if skipped or m.mode.goes_without_income(m):
         return
-    gain_cp(m, m.active, 1)
-    draw_cards(m, m.active, 1)
+    gain_cp(m, m.actor, 1)
+    draw_cards(m, m.actor, 1)
 
 
 # -- main phases -------------------------------------------------------------------------------
@@ -161,8 +162,8 @@ def main(m: DiceThrone, phase: str) -> None:
 @step
 def main_choice(m: DiceThrone) -> None:
     """What to do next in the main phase; there may be nothing but to go on."""
-    options = (*build_options(m, m.active), *main_options(m, m.active))
-    m.let_choose(m.active, m.phase, (NEXT, *options), main_chosen)
+    options = (*build_options(m, m.actor), *main_options(m, m.actor))
+    m.let_choose(m.actor, m.phase, (NEXT, *options), main_chosen)
 
 
 @step
@@ -220,7 +221,7 @@ def discard(m: DiceThrone) -> None:
     frames: list[Frame] = []
     if not m.edition.discard_is_for_selling_only:
         frames.append((window, "before-discard"))
-    if len(m.seats[m.active].hand) > HAND_LIMIT:
+    if len(m.fighters[m.actor].hand) > HAND_LIMIT:
         frames.append((discard_choice,))
     m.do(*frames)
 
@@ -228,12 +229,12 @@ def discard(m: DiceThrone) -> None:
 @step
 def discard_choice(m: DiceThrone) -> None:
     """More than the excess may be sold in 2.4.3 (DT-069)."""
-    enough = len(m.seats[m.active].hand) <= HAND_LIMIT
-    sales = hand_options(m, m.active, "sell")
+    enough = len(m.fighters[m.actor].hand) <= HAND_LIMIT
+    sales = hand_options(m, m.actor, "sell")
     if not enough:
-        m.ask(m.active, "discard-phase", sales, discard_chosen)
+        m.ask(m.actor, "discard-phase", sales, discard_chosen)
     elif sales and m.edition.may_sell_beyond_excess:
-        m.ask(m.active, "discard-phase", (NEXT, *sales), discard_chosen)
+        m.ask(m.actor, "discard-phase", (NEXT, *sales), discard_chosen)
 
 
 @step
@@ -247,9 +248,9 @@ def discard_chosen(m: DiceThrone, seat: int, option: Option) -> None:
 def end_turn(m: DiceThrone) -> None:
     """What happens at the end of the turn, its damage together; then the next seat (DT-009)."""
     frames: list[Frame] = []
-    if m.alive(m.active):
+    if m.alive(m.actor):
         m.phase = END
-        frames = triggers(m, m.active, "end-of-turn")
+        frames = triggers(m, m.actor, "end-of-turn")
         if frames:
             m.pooling = True
             frames += [(window, "damage"), (settle,), (what_follows,)]
@@ -262,7 +263,7 @@ def end_turn(m: DiceThrone) -> None:
 @step
 def next_turn(m: DiceThrone) -> None:
     """Whoever comes next takes their turn."""
-    m.active = m.mode.next_seat(m)
+    m.active = m.mode.next_fighter(m)
     m.do((begin_turn,))
 
 

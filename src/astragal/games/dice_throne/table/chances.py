@@ -40,7 +40,7 @@ def odds(m: DiceThrone, seat: int, language: str) -> Odds | None:
     """For each offensive ability and its tiers: now, with the best keeps, and what to keep."""
     if not rolls(m, seat):
         return None
-    found = board_odds(m.seats[seat].lay)
+    found = board_odds(m.fighters[seat].lay)
     abilities = {id: outlook(m, goal, found.tiers[id]) for id, goal in found.abilities.items()}
     return Odds(m.attempts, list(m.dice), abilities)
 
@@ -66,7 +66,7 @@ def keep_lines(
     m: DiceThrone, kept: tuple[int, ...], names: dict[str, str], language: str
 ) -> list[Line]:
     """How likely each ability becomes when these dice are kept, the likeliest first."""
-    found = board_odds(m.seats[m.active].lay).abilities
+    found = board_odds(m.fighters[m.actor].lay).abilities
     worth = {id: after_keep(goal, kept, m.attempts) for id, goal in found.items()}
     likely = sorted((id for id in worth if worth[id] > 0), key=lambda id: -worth[id])
     return [Line(names[id], percent(worth[id], language)) for id in likely[:BEST_SHOWN]]

@@ -15,7 +15,7 @@ AMID_ATTACK = ("attack", "then", "after", "duel")
 
 def concern(m: DiceThrone, seat: int) -> int:
     """How much the pending decision concerns a seat."""
-    if losses(m).get(m.team[seat], 0) >= m.health[m.team[seat]]:
+    if losses(m).get(m.pool_of[seat], 0) >= m.health[m.pool_of[seat]]:
         return LETHAL
     if m.reason == "declared" and threatens(m, seat):
         return LETHAL if may_fall(m, seat) else CONCERNED
@@ -43,20 +43,20 @@ def involved(m: DiceThrone, seat: int) -> list[bool]:
 
 def ours(m: DiceThrone, seat: int, other: int) -> bool:
     """Whether another seat is on the same side."""
-    return other >= 0 and m.team[other] == m.team[seat]
+    return other >= 0 and m.side_of[other] == m.side_of[seat]
 
 
 def threatens(m: DiceThrone, seat: int) -> bool:
     """Whether somebody else has declared an ability that might be aimed at this seat's side."""
-    return bool(m.ability) and not ours(m, seat, m.active)
+    return bool(m.ability) and not ours(m, seat, m.actor)
 
 
 def may_fall(m: DiceThrone, seat: int) -> bool:
     """Whether the declared ability may defeat the seat's side."""
-    team = m.team[seat]
-    if m.health[team] > WORST or m.seat != seat or PASS not in m.options:
+    pool = m.pool_of[seat]
+    if m.health[pool] > WORST or m.seat != seat or PASS not in m.options:
         return False
-    return any(after.health[team] <= 0 for after, _ in ahead(m, PASS).matches)
+    return any(after.health[pool] <= 0 for after, _ in ahead(m, PASS).matches)
 
 
 def dice_matter(m: DiceThrone, seat: int) -> bool:
@@ -68,12 +68,12 @@ def dice_matter(m: DiceThrone, seat: int) -> bool:
         return True
     if m.purpose == "offensive":
         return m.attempts == 0 and not ours(m, seat, m.roller)
-    return seat == m.attacker or ours(m, seat, m.target) or len(m.seats) == DUEL
+    return seat == m.attacker or ours(m, seat, m.target) or len(m.fighters) == DUEL
 
 
 def card_hits(m: DiceThrone, seat: int) -> bool:
     """Whether a card that another side plays might be aimed at this seat."""
-    playing = [who for who, facts in enumerate(m.seats) if being_played(m, facts.table)]
+    playing = [who for who, facts in enumerate(m.fighters) if being_played(m, facts.table)]
     return any(not ours(m, seat, who) for who in playing)
 
 

@@ -24,8 +24,8 @@ def after_lines(speaker: Speaker, option: Option, after: Futures) -> Iterator[Li
 def cp_line(speaker: Speaker, after: Futures) -> Iterator[Line]:
     """Combat points before and after."""
     m = speaker.m
-    before = m.seats[m.seat].cp
-    left = after.of(lambda end: end.seats[m.seat].cp)
+    before = m.fighters[m.seat].cp
+    left = after.of(lambda end: end.fighters[m.seat].cp)
     if set(left) != {before}:
         yield Line(speaker.say("cp"), outcome(before, left))
 
@@ -33,8 +33,8 @@ def cp_line(speaker: Speaker, after: Futures) -> Iterator[Line]:
 def card_line(speaker: Speaker, option: Option, after: Futures) -> Iterator[Line]:
     """Cards drawn or lost, beyond the one that is played."""
     m = speaker.m
-    before = len(m.seats[m.seat].hand) - (option[0] in GONE_FROM_HAND)
-    left = after.of(lambda end: len(end.seats[m.seat].hand))
+    before = len(m.fighters[m.seat].hand) - (option[0] in GONE_FROM_HAND)
+    left = after.of(lambda end: len(end.fighters[m.seat].hand))
     if set(left) != {before}:
         changes = {number - before: chance for number, chance in left.items()}
         yield Line(speaker.say("cards"), ranged(changes))
@@ -43,7 +43,7 @@ def card_line(speaker: Speaker, option: Option, after: Futures) -> Iterator[Line
 def token_lines(speaker: Speaker, after: Futures) -> Iterator[Line]:
     """Tokens that come or go."""
     m = speaker.m
-    for seat in range(len(m.seats)):
+    for seat in range(len(m.fighters)):
         for token in range(len(m.content.tokens)):
             changes = after.of(lambda end, s=seat, t=token: difference(m, end, s, t))  # type: ignore[misc]
             if set(changes) != {0}:
@@ -53,7 +53,7 @@ def token_lines(speaker: Speaker, after: Futures) -> Iterator[Line]:
 
 def difference(m: DiceThrone, end: DiceThrone, seat: int, token: int) -> int:
     """How many tokens of a kind a seat has more than before."""
-    return end.seats[seat].tokens[token] - m.seats[seat].tokens[token]
+    return end.fighters[seat].tokens[token] - m.fighters[seat].tokens[token]
 
 
 def outcome(before: int, left: Distribution) -> str:

@@ -35,7 +35,7 @@ def forecast(m: DiceThrone, seat: int, option: Option, language: str) -> list[Li
         return declared_lines(speaker, option)
     after = ahead(m, option)
     if m.reason == "declared" and all(end.reason == "rolling" for end, _ in after.matches):
-        first = [Line(speaker.say("declares-anew", hero=speaker.hero(m.active)))]
+        first = [Line(speaker.say("declares-anew", hero=speaker.hero(m.actor)))]
     else:
         idle = instead_of(m, option)
         first = list(health_lines(speaker, after, None if idle is None else ahead(m, idle)))
@@ -45,7 +45,8 @@ def forecast(m: DiceThrone, seat: int, option: Option, language: str) -> list[Li
 def rolling_lines(speaker: Speaker, option: Option) -> list[Line]:
     """How likely each ability is after this reroll."""
     m = speaker.m
-    names = {one.ability.id: speaker.board_ability(one) for one in m.seats[m.active].lay.offensive}
+    offensive = m.fighters[m.actor].lay.offensive
+    names = {one.ability.id: speaker.board_ability(one) for one in offensive}
     return keep_lines(m, option[1:], names, speaker.language)
 
 
@@ -65,10 +66,10 @@ def declares(m: DiceThrone, option: Option) -> bool:
 def declared_lines(speaker: Speaker, option: Option) -> list[Line]:
     """The sum of an attack; where its target is still open, without anybody's defence."""
     m = speaker.m
-    open_target = len(m.opponents(m.active)) > 1 and len(m.health) > SIDES and m.extra_target < 0
+    open_target = len(m.opponents(m.actor)) > 1 and len(m.health) > SIDES and m.extra_target < 0
     after = ahead(m, option, defended=not open_target)
     if open_target:
-        speaker.unnamed = m.team[after.matches[0][0].target]
+        speaker.unnamed = m.pool_of[after.matches[0][0].target]
     return [
         *attack_terms(speaker, option, after, open_target),
         *health_lines(speaker, after, None),
@@ -88,14 +89,14 @@ def attack_terms(
     if max(amounts) == 0:
         return
     id = option[1] if option[0] == "ability" else m.ability
-    yield Line(speaker.ability(m.active, id), spread(amounts, after.exact))
+    yield Line(speaker.ability(m.actor, id), spread(amounts, after.exact))
     end: DiceThrone = after.matches[0][0]
     if end.target < 0:
         return
     by_itself = added_by_itself(end)
     if by_itself:
         yield Line(speaker.say("statuses"), signed(by_itself))
-    if m.seat == m.active:
+    if m.seat == m.actor:
         yield from modifiers(speaker, end)
     if end.kind == NORMAL and not open_target:
         yield from defence_term(speaker, option, after, end.target)
@@ -111,7 +112,7 @@ def modifiers(speaker: Speaker, end: DiceThrone) -> Iterator[Line]:
     """Cards of one's hand that would add to the attack as it ends, if they can be paid."""
     m = speaker.m
     ctx = context(m.seat, end.target)
-    who = m.seats[m.seat]
+    who = m.fighters[m.seat]
     for card in sorted(who.hand):
         play = m.content.cards[card].play
         if play is None or not play.modifier or play.cost > who.cp:
@@ -125,13 +126,13 @@ def modifiers(speaker: Speaker, end: DiceThrone) -> Iterator[Line]:
 def defence_term(speaker: Speaker, option: Option, after: Futures, target: int) -> Iterator[Line]:
     """What the defence saves the target on average."""
     m = speaker.m
-    defences = m.seats[target].lay.defensive
+    defences = m.fighters[target].lay.defensive
     if not defences or m.has(target, "no-actions"):
         return
-    team = m.team[target]
+    pool = m.pool_of[target]
     bare = ahead(m, option, defended=False)
-    saved = mean(after.of(lambda end: end.health[team])) - mean(
-        bare.of(lambda end: end.health[team])
+    saved = mean(after.of(lambda end: end.health[pool])) - mean(
+        bare.of(lambda end: end.health[pool])
     )
     if saved > FELT:
         name = speaker.board_ability(defences[0])
@@ -143,19 +144,19 @@ def defence_term(speaker: Speaker, option: Option, after: Futures, target: int) 
 
 def health_lines(speaker: Speaker, after: Futures, without: Futures | None) -> Iterator[Line]:
     """What each side loses or heals; with and without the answer, where it is one."""
-    for team in order(speaker.m):
-        here = change(speaker.m, after, team)
-        there = change(speaker.m, without, team) if without else here
+    for pool in order(speaker.m):
+        here = change(speaker.m, after, pool)
+        there = change(speaker.m, without, pool) if without else here
         answers = without is not None and not same(here, there)
         if without is not None and answers:
-            yield health_line(speaker, team, there, without.exact, "-without")
+            yield health_line(speaker, pool, there, without.exact, "-without")
         if answers or set(here) != {0}:
-            yield health_line(speaker, team, here, after.exact, "-with" if answers else "")
-        fall = sum(chance for end, chance in after.matches if end.health[team] <= 0)
-        if fall > 0 and speaker.m.health[team] > 0:
+            yield health_line(speaker, pool, here, after.exact, "-with" if answers else "")
+        fall = sum(chance for end, chance in after.matches if end.health[pool] <= 0)
+        if fall > 0 and speaker.m.health[pool] > 0:
             chance = percent(fall, speaker.language)
             likely = chance if after.exact else rough(chance)
-            yield Line(speaker.say("falls", hero=speaker.side(team)), likely, tone="hurt")
+            yield Line(speaker.say("falls", hero=speaker.pool(pool)), likely, tone="hurt")
 
 
 def same(one: Distribution, other: Distribution) -> bool:
@@ -167,20 +168,20 @@ def same(one: Distribution, other: Distribution) -> bool:
 
 def order(m: DiceThrone) -> list[int]:
     """The sides, that of the deciding seat last."""
-    return sorted(range(len(m.health)), key=lambda team: (team == m.team[m.seat], team))
+    return sorted(range(len(m.health)), key=lambda pool: (pool == m.pool_of[m.seat], pool))
 
 
-def change(m: DiceThrone, after: Futures, team: int) -> Distribution:
+def change(m: DiceThrone, after: Futures, pool: int) -> Distribution:
     """How the health of a side changes."""
-    return after.of(lambda end: end.health[team] - m.health[team])
+    return after.of(lambda end: end.health[pool] - m.health[pool])
 
 
 def health_line(
-    speaker: Speaker, team: int, changes: Distribution, exact: bool, which: str
+    speaker: Speaker, pool: int, changes: Distribution, exact: bool, which: str
 ) -> Line:
     """A loss as a number of its own; a gain with its sign."""
     total = which != "-without"
-    hero = speaker.side(team)
+    hero = speaker.pool(pool)
     if max(changes) <= 0:
         lost = {-number: chance for number, chance in changes.items()}
         label = speaker.say(f"loses{which}", hero=hero)

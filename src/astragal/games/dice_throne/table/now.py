@@ -45,7 +45,7 @@ def about(m: DiceThrone, viewer: int, language: str) -> list[Line]:
 def being_played(speaker: Speaker) -> Iterator[Line]:
     """Cards that do nothing yet."""
     cards = speaker.m.content.cards
-    for seat, who in enumerate(speaker.m.seats):
+    for seat, who in enumerate(speaker.m.fighters):
         for card in who.table:
             if cards[card].upgrade is None:
                 label = speaker.say("plays", hero=speaker.hero(seat))
@@ -71,8 +71,8 @@ def attack_lines(speaker: Speaker) -> Iterator[Line]:
         attacks = speaker.say("attacks", hero=speaker.hero(m.attacker))
         yield Line(attacks, speaker.hero(m.target))
     elif m.ability and m.attacker < 0:
-        ability = speaker.ability(m.active, m.ability)
-        yield Line(speaker.say("declares", hero=speaker.hero(m.active)), ability)
+        ability = speaker.ability(m.actor, m.ability)
+        yield Line(speaker.say("declares", hero=speaker.hero(m.actor)), ability)
     elif m.ability and (m.reason == "after" or (m.reason == "then" and dealt(m))):
         ability = speaker.ability(m.attacker, m.ability)
         yield Line(speaker.say("dealt", ability=ability), str(m.dealt))
@@ -133,16 +133,16 @@ def losses(m: DiceThrone) -> dict[int, int]:
     found: dict[int, int] = {}
     for p in pending(m):
         if p[GUARD] < 0:
-            team = m.team[p[TO]]
-            found[team] = found.get(team, 0) + taken(m, p)
+            pool = m.pool_of[p[TO]]
+            found[pool] = found.get(pool, 0) + taken(m, p)
     return found
 
 
 def ends(speaker: Speaker) -> Iterator[Line]:
     """The sum for each side, and whether it could bear it."""
     m = speaker.m
-    for team, lost in losses(m).items():
-        side = speaker.side(team)
+    for pool, lost in losses(m).items():
+        side = speaker.pool(pool)
         yield Line(speaker.say("would-lose", hero=side), str(lost), total=True, tone="hurt")
-        if lost >= m.health[team]:
+        if lost >= m.health[pool]:
             yield Line(speaker.say("would-fall", hero=side), tone="hurt")

@@ -93,7 +93,7 @@ def transfer(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
 
 def ability(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
     """An ability's name at its level, and what it does with these dice."""
-    one = next(one for one in m.seats[m.seat].lay.abilities if one.ability.id == option[1])
+    one = next(one for one in m.fighters[m.seat].lay.abilities if one.ability.id == option[1])
     return {"what": named(one.ability.names, language)}, effects(m, brought(m, one), language)
 
 
@@ -112,7 +112,7 @@ def change(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
 
 def pick(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
     """The symbol on a face."""
-    hero = m.seats[m.seat].board.hero
+    hero = m.fighters[m.seat].board.hero
     return {"what": named(hero.symbols[hero.dice[option[1]]].names, language)}, ""
 
 
@@ -121,7 +121,7 @@ def pick(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
 
 def player(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
     """A seat and its hero."""
-    hero = name_of(m.content, "hero", m.seats[option[1]].board.id, language)
+    hero = name_of(m.content, "hero", m.fighters[option[1]].board.id, language)
     return {"what": f"{option[1] + 1} ({hero})"}, ""
 
 
@@ -182,7 +182,7 @@ def effects(
     m: DiceThrone, effects: list[v.Effect], language: str, removed: Removed = "tokens"
 ) -> str:
     """The text of effects, as the deciding seat's hero names symbols, on one line."""
-    glossary = Glossary.of(m.content, m.seats[m.seat].board.hero)
+    glossary = Glossary.of(m.content, m.fighters[m.seat].board.hero)
     voice = Voice(words_of(language), glossary, removed=removed)
     return " ".join(shown(line) for line in passage(voice, effects, joined=False))
 

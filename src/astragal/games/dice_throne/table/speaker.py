@@ -23,17 +23,17 @@ class Speaker:
 
     def hero(self, seat: int) -> str:
         """A seat by its hero, with its number where two have the same."""
-        ids = [who.board.id for who in self.m.seats]
+        ids = [who.board.id for who in self.m.fighters]
         name = name_of(self.m.content, "hero", ids[seat], self.language)
         return f"{name} ({seat + 1})" if ids.count(ids[seat]) > 1 else name
 
-    def side(self, team: int) -> str:
+    def pool(self, pool: int) -> str:
         """A side by its hero, or by its number where it has several."""
-        if team == self.unnamed:
+        if pool == self.unnamed:
             return self.say("the-target")
-        if self.m.team.count(team) > 1:
-            return self.say("team", n=team + 1)
-        return self.hero(self.m.team.index(team))
+        if self.m.pool_of.count(pool) > 1:
+            return self.say("team", n=pool + 1)
+        return self.hero(self.m.pool_of.index(pool))
 
     def ability(self, seat: int, id: str) -> str:
         """An ability at its level."""
@@ -51,6 +51,6 @@ class Speaker:
 
 def board_ability(m: DiceThrone, seat: int, id: str) -> BoardAbility:
     """An ability of a seat's board, at its level."""
-    one = m.seats[seat].ability(id)
+    one = m.fighters[seat].ability(id)
     assert one is not None
     return one

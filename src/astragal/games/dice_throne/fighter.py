@@ -1,4 +1,4 @@
-"""What one player owns."""
+"""What one fighter owns."""
 
 from typing import Any, Final
 
@@ -9,10 +9,10 @@ from astragal.kernel.marks import Uncopied, Unsaved
 START_CP: Final = 2
 
 
-class Seat:
-    """One player's hero, cards and tokens."""
+class Fighter:
+    """Who acts and is attacked: a hero, cards and tokens."""
 
-    __slots__ = fields.SEAT_SLOTS
+    __slots__ = fields.FIGHTER_SLOTS
 
     def __init__(self, board: HeroFacts) -> None:
         self.board: Uncopied[HeroFacts] = board
@@ -38,14 +38,14 @@ class Seat:
         """
         return self.board.ability(id, self.levels)
 
-    def clone(self) -> "Seat":
-        other = Seat(self.board)
-        fields.copy_seat(self, other)
+    def clone(self) -> "Fighter":
+        other = Fighter(self.board)
+        fields.copy_fighter(self, other)
         return other
 
     def pack(self) -> list[Any]:
-        return fields.pack_seat(self)
+        return fields.pack_fighter(self)
 
     def unpack(self, saved: Any) -> None:
-        fields.unpack_seat(self, saved)
+        fields.unpack_fighter(self, saved)
         self.arrange()
