@@ -8,8 +8,8 @@ import pytest
 
 import astragal
 from astragal.bots import Budget, Seen, bot
+from astragal.bots.apart import Patience
 from astragal.bots.external import External
-from astragal.bots.host import Patience
 from astragal.errors import SetupError
 
 SHORT = Budget(nodes=7, seconds=0.5)

@@ -10,7 +10,8 @@ import pytest
 
 import astragal
 from astragal.bots import Budget, Seen, bot
-from astragal.bots.host import Hosted, Patience, ProcessBot, hosted
+from astragal.bots.apart import Patience, ProcessBot
+from astragal.bots.host import Hosted, hosted
 from astragal.bots.process import LineProcess
 from astragal.errors import SetupError
 

@@ -7,8 +7,9 @@ import pytest
 
 import astragal
 from astragal.bots import Budget, Seen, bot
-from astragal.bots.host import Patience, hosted
-from astragal.bots.watch import AtHome, BotFailed, OnFault, Watched
+from astragal.bots.apart import Patience
+from astragal.bots.host import AtHome, hosted
+from astragal.bots.watch import BotFailed, OnFault, Watched
 from astragal.errors import AstragalError, SetupError
 
 MISFITS = "tests.bots.misfits:"

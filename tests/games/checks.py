@@ -9,8 +9,9 @@ import pytest
 
 from astragal.errors import IllegalMove, UndoRefused
 from astragal.kernel.match import PASS, REFEREE, SPECTATOR, Match
-from astragal.kernel.notation import LONGEST_MOVE, resolve
+from astragal.kernel.notation import resolve
 from astragal.kernel.view import events, see, story
+from astragal.prose.spelling import LONGEST_MOVE
 from astragal.prose.text import LANGUAGES
 
 GARBAGE = ("", " ", "zzz", "pass pass", "-1", "0", "\x00", "ход", "1;2", "x" * 999, "[]")

@@ -7,8 +7,8 @@ from tests.house.source import ROOT
 from tools.state_classes import state_classes
 
 
-def test_a_field_of_match_is_saved_or_marked() -> None:
-    (match,) = state_classes(Path(ROOT / "src/astragal/kernel/match.py"), ROOT)
-    unmarked = {field.name for field in match.fields if field.saved}
+def test_a_field_of_the_kernel_is_saved_or_marked() -> None:
+    (course,) = state_classes(Path(ROOT / "src/astragal/kernel/course.py"), ROOT)
+    unmarked = {field.name for field in course.fields if field.saved}
     assert unmarked
     assert unmarked <= set(Saved.__struct_fields__), "save it in kernel/save.py, or mark it"

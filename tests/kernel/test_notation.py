@@ -7,7 +7,8 @@ import pytest
 import astragal
 from astragal.errors import IllegalMove
 from astragal.kernel.match import PASS
-from astragal.kernel.notation import LONGEST_MOVE, plain, resolve, tidy
+from astragal.kernel.notation import plain, resolve
+from astragal.prose.spelling import LONGEST_MOVE, tidy
 from tests.kernel.toy.play import table
 from tests.kernel.toy.state import GEM, STRIKE, WARD
 

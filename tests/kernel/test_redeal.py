@@ -2,7 +2,6 @@
 
 from collections import Counter
 from random import Random
-from typing import cast
 
 import pytest
 
@@ -13,7 +12,7 @@ from tests.kernel.toy.state import CARDS, FEINT, GEM, STRIKE, WARD, Skirmish
 
 
 def redealt(m: Skirmish, seat: int, seed: int) -> Skirmish:
-    return cast(Skirmish, m.redeal(seat, Random(seed)))
+    return m.redeal(seat, Random(seed))
 
 
 def test_what_the_seat_knows_stays() -> None:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import astragal
-from astragal.kernel.match import Match, Option
+from astragal.kernel.course import Course
+from astragal.kernel.match import Option
 from astragal.kernel.signature import Argument, arguments, types, written_types
 from astragal.kernel.step import Step, steps
 from astragal.kernel.window import window
@@ -19,7 +20,7 @@ STEPS = {name: one for name, one in steps().items() if one.__module__.startswith
 
 def test_a_step_tells_names_types_and_what_must_be_given() -> None:
     assert arguments(window) == (
-        Argument("m", Match, True),
+        Argument("m", Course, True),
         Argument("moment", str, True),
         Argument("passed", int, False),
     )
@@ -33,7 +34,7 @@ def test_the_steps_of_all_games_are_looked_at() -> None:
 @pytest.mark.parametrize("function", STEPS.values(), ids=STEPS)
 def test_every_argument_of_a_step_has_a_type(function: Step) -> None:
     first, *others = arguments(function)
-    assert issubclass(first.kind, Match)
+    assert issubclass(first.kind, Course)
     assert [one.name for one in others if one.kind is Any] == []
     assert {one.kind for one in others if one.name == "option"} <= {Option}
 

@@ -7,7 +7,7 @@ import pytest
 
 import astragal
 from astragal.bots import LEVELS, Budget, Seen
-from astragal.bots.host import Patience
+from astragal.bots.apart import Patience
 from astragal.server import thinkers
 from astragal.server.thinkers import Thinkers
 

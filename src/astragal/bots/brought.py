@@ -6,6 +6,7 @@ from importlib import import_module
 from inspect import signature
 from typing import Any
 
+from astragal.bots.external import PREFIX, External
 from astragal.bots.protocol import Bot
 from astragal.errors import SetupError
 from astragal.prose.spelling import nearest
@@ -13,8 +14,6 @@ from astragal.prose.spelling import nearest
 
 def brought(name: str, seed: str | None) -> Bot:
     """The bot that such a name stands for; a SetupError says what is wrong."""
-    from astragal.bots.external import PREFIX, External
-
     if name.startswith(PREFIX):
         return External(name.removeprefix(PREFIX), seed)
     module, _, maker = name.partition(":")

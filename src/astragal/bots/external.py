@@ -6,12 +6,11 @@ from typing import Any
 
 import msgspec
 
-from astragal.bots.host import Patience, ProcessBot
+from astragal.bots.apart import Patience, ProcessBot
 from astragal.bots.protocol import Budget, Seen
 from astragal.bots.watch import BotFailed, OnFault, checked
 from astragal.errors import SetupError
-from astragal.kernel.notation import tidy
-from astragal.prose.spelling import nearest, quoted
+from astragal.prose.spelling import nearest, quoted, tidy
 
 PREFIX = "external:"
 

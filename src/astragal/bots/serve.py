@@ -7,8 +7,9 @@ from base64 import b64decode
 import msgspec
 
 from astragal.bots import Bot, Budget, Seen
+from astragal.bots.host import made
 from astragal.bots.process import Asker
-from astragal.bots.watch import BotFailed, asked, made
+from astragal.bots.watch import BotFailed, asked
 from astragal.games import game
 
 

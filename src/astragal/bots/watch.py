@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from secrets import token_hex
 from typing import Final, Literal
 
-from astragal.bots import bot
+from astragal.bots.levels import LEVELS
 from astragal.bots.protocol import Bot, Budget, Seen
 from astragal.errors import AstragalError
 
@@ -28,14 +28,6 @@ class BotFailed(AstragalError):
 
     def __str__(self) -> str:
         return self.why
-
-
-def made(name: str, seed: str) -> Bot:
-    """The bot of that name, or BotFailed."""
-    try:
-        return bot(name, seed)
-    except AstragalError as error:
-        raise BotFailed(str(error), traceback.format_exc()) from error
 
 
 def asked(player: Bot, seen: Seen, budget: Budget) -> int:
@@ -76,7 +68,7 @@ class Watched(ABC):
     def sit_down(self, seed: str | None) -> None:
         """Begin another match."""
         self.seed = token_hex(8) if seed is None else seed
-        self._stand_in = bot("greedy", f"{self.seed}/stand-in")
+        self._stand_in = LEVELS["greedy"].make(f"{self.seed}/stand-in")
         self.faults = 0
 
     @abstractmethod
@@ -110,26 +102,3 @@ class Watched(ABC):
         }
         said = json.dumps(facts, ensure_ascii=False)
         log.warning("a bot was replaced for one move: %s", said, extra={"replaced": facts})
-
-
-class AtHome(Watched):
-    """A bot in the process of whoever asks it: quicker, but nobody can end one that hangs."""
-
-    def __init__(self, name: str, seed: str | None = None, on_fault: OnFault = "replace") -> None:
-        super().__init__(name, seed, on_fault)
-        self._bot: Bot | None = bot(name, self.seed)  # says at once when there is none
-
-    def sit_down(self, seed: str | None) -> None:
-        super().sit_down(seed)
-        self.close()
-
-    def close(self) -> None:
-        self._bot = None
-
-    def answer(self, seen: Seen, budget: Budget) -> int:
-        if self._bot is None:
-            self._bot = made(self.name, self.seed)
-        began = time.thread_time()
-        index = asked(self._bot, seen, budget)
-        self.thought = time.thread_time() - began
-        return index

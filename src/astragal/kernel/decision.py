@@ -1,11 +1,8 @@
 """The pending decision as somebody looks at it. Words are made only here, never while playing."""
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
-if TYPE_CHECKING:
-    from astragal.kernel.match import Match, Option
+from astragal.kernel.course import Course, Option
 
 
 class Asked(msgspec.Struct):
@@ -22,7 +19,7 @@ class Decision:
 
     __slots__ = ("_match", "number", "options", "reason", "seat")
 
-    def __init__(self, match: "Match") -> None:
+    def __init__(self, match: Course) -> None:
         self._match = match
         self.seat: int = match.seat
         self.reason: str = match.reason

@@ -1,11 +1,11 @@
-"""How `Match` is copied and saved.
+"""How `Course` and `Match` are copied and saved.
 
-Written by `make fields` from match.py; don't edit it.
+Written by `make fields` from course.py and match.py; don't edit it.
 """
 
 from typing import Final
 
-MATCH_SLOTS: Final = (
+COURSE_SLOTS: Final = (
     "active",
     "agenda",
     "answer",
@@ -27,3 +27,5 @@ MATCH_SLOTS: Final = (
     "taken",
     "unseated",
 )
+
+MATCH_SLOTS: Final = ()

@@ -18,6 +18,7 @@ from astragal.kernel.chance import KEY_BYTES, Chance, key_of_seed
 from astragal.kernel.facts import POLLING, Facts, Value
 from astragal.kernel.match import Match, Option
 from astragal.kernel.naming import Offer, named, own_id, verb_and_rest
+from astragal.kernel.save import from_bytes
 from astragal.kernel.setup import Setup, checked, checked_seats
 from astragal.kernel.step import Frame, home
 from astragal.kernel.table import NO_TABLE, Table
@@ -226,8 +227,6 @@ class Game:
 
     def load(self, data: bytes) -> Match:
         """The match that `to_bytes` made; anything else is a SaveError."""
-        from astragal.kernel.save import from_bytes
-
         return from_bytes(self, data)
 
     def text(self, language: str = "en") -> Text:

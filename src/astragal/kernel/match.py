@@ -1,205 +1,65 @@
 """A match is a value: seats and what they own, the agenda, the chance, the pending decision.
 
 Every game derives its match from this class and adds what its seats own. Seats count from 0 in
-Python, as indices do, and from 1 in every text, as people do.
+Python, as indices do, and from 1 in every text, as people do. What games need of the words of
+`course.py` they import from here.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Self
 
 from mypy_extensions import mypyc_attr
 
-from astragal.errors import EndlessAgenda
 from astragal.kernel import fields
-from astragal.kernel.chance import Chance
-from astragal.kernel.marks import Uncopied, Unsaved
-from astragal.kernel.notation import out_of_range
-from astragal.kernel.step import Frame, Step
+from astragal.kernel.course import (
+    EVERYBODY,
+    NOTHING,
+    OTHERS,
+    PASS,
+    REFEREE,
+    SPECTATOR,
+    Course,
+    Event,
+    History,
+    Move,
+    Option,
+    Result,
+    hears,
+)
+from astragal.kernel.decision import Decision
+from astragal.kernel.notation import resolve
+from astragal.kernel.redeal import redeal
+from astragal.kernel.save import blame_save, from_bytes, match_hash, to_bytes
+from astragal.kernel.undo import survives, undo
+from astragal.kernel.view import view
+from astragal.kernel.why import Why, why
 
-if TYPE_CHECKING:
-    from astragal.kernel.decision import Decision
-    from astragal.kernel.game import Game
-    from astragal.kernel.setup import Setup
-    from astragal.kernel.why import Why
-
-Option = tuple[Any, ...]
-Event = tuple[Any, ...]
-Result = tuple[int, ...]
-History = tuple[Any, int, Option]
-Move = int | str | Option
-
-PASS: Final[Option] = ("pass",)
-NOTHING: Final[tuple[Option, ...]] = ()
-EVERYBODY: Final = -1
-SPECTATOR: Final = -1
-REFEREE: Final = -2
-OTHERS: Final = -3
-
-# Steps between two decisions; no rulebook comes near it, a forged save might.
-PATIENCE: Final = 100_000
-
-
-def all_but(seat: int) -> int:
-    """Whom an event is told to: everybody but this seat."""
-    return OTHERS - seat
-
-
-def hears(viewer: int, to: int) -> bool:
-    """Whether a viewer is told what is told to `to`: a seat, everybody, or all but one seat."""
-    if to <= OTHERS:
-        return viewer != OTHERS - to
-    return to == EVERYBODY or viewer in (to, REFEREE)
-
-
-def nobody_asked(m: "Match", seat: int, option: Option) -> None:
-    """What an answer leads to before anything was asked."""
+__all__ = [
+    "EVERYBODY",
+    "NOTHING",
+    "OTHERS",
+    "PASS",
+    "REFEREE",
+    "SPECTATOR",
+    "Event",
+    "History",
+    "Match",
+    "Move",
+    "Option",
+    "Result",
+    "hears",
+]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Match:
+class Match(Course):
     """One play of a game. Derived classes add their state, `clone_state`, `pack` and `unpack`."""
 
     __slots__ = fields.MATCH_SLOTS
 
-    def __init__(self, game: "Game", setup: "Setup", chance: Chance) -> None:
-        self.game: Uncopied[Game] = game
-        self.setup: Uncopied[Setup] = setup
-        self.chance: Uncopied[Chance] = chance
-        self.public: Uncopied[bool] = setup.public
-        self.seated: Uncopied[int] = len(setup.seats)
-        # How many act besides, whom nobody plays: numbered behind the seats, they act by habit.
-        self.unseated: Unsaved[int] = 0
-        self.agenda: list[Frame] = []
-        self.active: int = 0
-        self.number: int = 0
-        self.result: Result | None = None
-        self.asked: Frame = ()
-        # What is asked: a loaded match runs the step that asked again.
-        self.seat: Unsaved[int] = -1
-        self.reason: Unsaved[str] = ""
-        self.options: Unsaved[tuple[Option, ...]] = NOTHING
-        self.answer: Unsaved[Step] = nobody_asked
-        self.answer_arguments: Unsaved[tuple[Any, ...]] = ()
-        self.history: Unsaved[History | None] = None
-        self.earlier: Uncopied[Match | None] = None
-        self.events: Uncopied[list[Event] | None] = None
-        # Answers that were the only ones, for whoever listens; like events they are not state.
-        self.taken: Uncopied[list[tuple[int, Option]] | None] = None
-
-    # -- what steps say -----------------------------------------------------------------
-
-    def do(self, *frames: Frame) -> None:
-        """Put frames on the agenda; the first is done first."""
-        if len(frames) == 1:
-            self.agenda.append(frames[0])
-        else:
-            self.agenda.extend(frames[::-1])
-
-    def then(self, frame: Frame) -> None:
-        """Put one frame on the agenda: `do` for the case that needs no ceremony."""
-        self.agenda.append(frame)
-
-    def ask(
-        self, seat: int, reason: str, options: tuple[Option, ...], answer: Step, *arguments: Any
-    ) -> None:
-        """Wait for a seat to choose; `answer(match, seat, option, *arguments)` is then called.
-
-        A step that asks does nothing else: a loaded match runs it again to find its options.
-        """
-        self.seat = seat
-        self.reason = reason
-        self.options = options
-        self.answer = answer
-        self.answer_arguments = arguments
-
-    def let_choose(
-        self, seat: int, reason: str, options: tuple[Option, ...], answer: Step, *arguments: Any
-    ) -> None:
-        """Ask where there is a choice; the only answer is taken by itself."""
-        if len(options) > 1:
-            self.ask(seat, reason, options, answer, *arguments)
-        elif options:
-            self.take(seat, options[0], answer, *arguments)
-
-    def take(self, seat: int, option: Option, answer: Step, *arguments: Any) -> None:
-        """Take the only answer that there is, without asking."""
-        if self.taken is not None:
-            self.taken.append((seat, option))
-        answer(self, seat, option, *arguments)
-
-    def tell(self, kind: str, *arguments: Any) -> None:
-        """Say what happened, to everybody."""
-        if self.events is not None:
-            self.events.append((EVERYBODY, kind, *arguments))
-
-    def tell_seat(self, seat: int, kind: str, *arguments: Any) -> None:
-        """Say what happened, to one seat only."""
-        if self.events is not None:
-            self.events.append((seat, kind, *arguments))
-
-    def tell_others(self, seat: int, kind: str, *arguments: Any) -> None:
-        """Say what happened to everybody but one seat, which is told it more closely."""
-        if self.events is not None:
-            self.events.append((all_but(seat), kind, *arguments))
-
-    def finish(self, places: Result) -> None:
-        """End the match: each seat's place, 1 for the winner, equal places for a draw."""
-        self.agenda.clear()
-        self.result = places
-
     # -- playing ------------------------------------------------------------------------
-
-    def choose(self, index: int) -> None:
-        """Take one of the options by its index: the fast path, without a way back."""
-        if index < 0:  # a tuple would count these from its end
-            raise out_of_range(self, index)
-        try:
-            option = self.options[index]
-        except (IndexError, OverflowError):
-            raise out_of_range(self, index) from None
-        if self.events is not None:
-            self.events = []
-        self.history = (self.history, self.seat, option)
-        self.number += 1
-        self.options = NOTHING
-        if self.answer_arguments:
-            self.answer(self, self.seat, option, *self.answer_arguments)
-        else:
-            self.answer(self, self.seat, option)
-        self.run()
-
-    def run(self) -> None:
-        """Do what is on the agenda until somebody is asked or the match is over."""
-        agenda = self.agenda
-        patience = PATIENCE
-        while agenda:
-            frame = agenda.pop()
-            if len(frame) == 1:
-                frame[0](self)
-            else:
-                frame[0](self, *frame[1:])
-            if self.options:
-                if self.seat < self.seated:
-                    self.asked = frame
-                    return
-                self.follow_habit()
-            patience -= 1
-            if not patience:
-                raise EndlessAgenda(f"{PATIENCE} steps were done and nobody was asked: {frame[0]}")
-        self.seat = -1
-        self.reason = ""
-
-    def follow_habit(self) -> None:
-        """Answer for whom nobody plays, as the game says that they do; no move is made by it."""
-        option = self.options[self.game.habit(self)]
-        self.options = NOTHING
-        self.take(self.seat, option, self.answer, *self.answer_arguments)
 
     def apply(self, move: Move) -> None:
         """Make a move, given by index, option or notation: the whole of it, or IllegalMove."""
-        from astragal.kernel.notation import resolve
-        from astragal.kernel.save import blame_save
-        from astragal.kernel.undo import survives
-
         index = resolve(self, move)
         before = self.clone()
         before.earlier = self.earlier
@@ -213,44 +73,37 @@ class Match:
 
     def undo(self) -> None:
         """Take the last move back, unless one of the four nevers forbids it."""
-        from astragal.kernel.undo import undo
-
         undo(self)
+
+    def redeal(self, seat: Any, rng: Any) -> Self:
+        """A match that this seat could be in: what it can't know is dealt afresh."""
+        return redeal(self, seat, rng)
+
+    # -- looking at it ------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision, or nothing when the match is over."""
+        return Decision(self) if self.options else None
+
+    def view(self, viewer: Any = SPECTATOR) -> dict[str, Any]:
+        """What a seat, a spectator or the referee may see, as plain data."""
+        # Any: whoever is not there is told so in the house's words, also by machine code.
+        return view(self, viewer)
+
+    def why(self, text: str) -> Why | None:
+        """Why this move is not legal now; nothing when it is."""
+        return why(self, text)
 
     # -- a match as a value -------------------------------------------------------------
 
-    def clone(self) -> "Match":
-        """An equal match that goes its own way; events are off in it."""
-        other = self.__class__(self.game, self.setup, self.chance.clone())
-        self.clone_state(other)
-        return other
-
-    def become(self, other: "Match") -> None:
-        """Take over everything of another match of the same game, but keep listening."""
-        twin = other.clone()
-        twin.clone_state(self)
-        self.chance = twin.chance
-        self.earlier = other.earlier
-        if self.events is not None:
-            self.events = []
-
     def to_bytes(self) -> bytes:
         """The whole match, to be kept or sent to another process of the house."""
-        from astragal.kernel.save import to_bytes
-
         return to_bytes(self)
 
     def hash(self) -> str:
         """One number for the whole match; never shown to a seat."""
-        from astragal.kernel.save import match_hash
-
         return match_hash(self)
-
-    def redeal(self, seat: Any, rng: Any) -> "Match":
-        """A match that this seat could be in: what it can't know is dealt afresh."""
-        from astragal.kernel.redeal import redeal
-
-        return redeal(self, seat, rng)
 
     def __eq__(self, other: object) -> bool:
         """Whether two matches are the same by their bytes; history, undo and events don't count.
@@ -261,83 +114,12 @@ class Match:
             return NotImplemented
         return self is other or self.to_bytes() == other.to_bytes()
 
-    def __repr__(self) -> str:
-        asked = f"seat {self.seat + 1} is asked: {self.reason}" if self.options else "over"
-        return f"<match of {self.game.id}, {self.number} moves, {asked}>"
-
     def __reduce__(self) -> tuple[Any, ...]:
         """On its way to another process a match is its game and its bytes."""
-        from astragal.kernel.save import from_bytes
-
         return from_bytes, (self.game, self.to_bytes())
 
-    def __copy__(self) -> "Match":
+    def __copy__(self) -> Self:
         return self.clone()
 
-    def __deepcopy__(self, memo: Any) -> "Match":
+    def __deepcopy__(self, memo: Any) -> Self:
         return self.clone()
-
-    # -- looking at it ------------------------------------------------------------------
-
-    @property
-    def decision(self) -> "Decision | None":
-        """The pending decision, or nothing when the match is over."""
-        from astragal.kernel.decision import Decision
-
-        return Decision(self) if self.options else None
-
-    def view(self, viewer: Any = SPECTATOR) -> dict[str, Any]:
-        """What a seat, a spectator or the referee may see, as plain data."""
-        # Any: whoever is not there is told so in the house's words, also by machine code.
-        from astragal.kernel.view import view
-
-        return view(self, viewer)
-
-    def notation(self, option: Option) -> str:
-        """The text of an option of this match."""
-        return self.game.write(self.setup.content, option)
-
-    def say(self, message: str, arguments: Any, language: str = "en") -> str:
-        """A message of the game, with the names that this match's content has for ids."""
-        return self.game.say(self.setup.content, message, arguments, language)
-
-    def why(self, text: str) -> "Why | None":
-        """Why this move is not legal now; nothing when it is."""
-        from astragal.kernel.why import why
-
-        return why(self, text)
-
-    # -- what a derived match brings ----------------------------------------------------
-
-    def clone_state(self, other: Any) -> None:
-        """Make another match equal to this one, by the function that `make fields` writes."""
-        raise NotImplementedError
-
-    def pack(self) -> Any:
-        """What this game adds to the kernel's state, as a tuple of plain data."""
-        raise NotImplementedError
-
-    def unpack(self, state: Any) -> None:
-        """Take over what `pack` gave; it comes decoded to the game's `saved` type."""
-        raise NotImplementedError
-
-    def priority(self) -> tuple[int, ...]:
-        """The seats in the order in which a window polls them, the active one first."""
-        count = self.seated + self.unseated
-        return tuple((self.active + turn) % count for turn in range(count))
-
-    def forestalls(self, seat: int) -> bool:
-        """Whether the active seat may act before a reaction of this seat commits."""
-        return seat != self.active
-
-    def reactions(self, seat: int, moment: str) -> tuple[Option, ...]:
-        """What a seat can answer at a moment."""
-        return self.game.reactions(self, seat, moment)
-
-    def might_react(self, seat: int, moment: str) -> bool:
-        """Whether, from what everybody can see, a seat might have an answer at a moment."""
-        return self.game.might_react(self, seat, moment)
-
-    def react(self, seat: int, option: Option) -> None:
-        """Carry out a reaction that commits."""
-        self.game.react(self, seat, option)

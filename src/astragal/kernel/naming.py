@@ -6,9 +6,10 @@ State, events and refusals hold ids. Only here, when somebody looks, do they bec
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from astragal.kernel.course import Course, Option
+
 if TYPE_CHECKING:
     from astragal.kernel.game import Game
-    from astragal.kernel.match import Match, Option
 
 
 NOTHING = "—"
@@ -23,7 +24,7 @@ class Offer(NamedTuple):
 
 # What is said of an option: the arguments of its message, and what it would bring.
 Facts = dict[str, Any]
-Teller = Callable[[Any, "Option", str], tuple[Facts, str]]
+Teller = Callable[[Any, Option, str], tuple[Facts, str]]
 
 
 def own_id(content: Any, kind: str, id: str, language: str) -> str:
@@ -75,7 +76,7 @@ def small(text: str) -> str:
     return text[:1].lower() + text[1:]
 
 
-def verb_and_rest(m: "Match", option: "Option", language: str) -> Offer:
+def verb_and_rest(m: Course, option: Option, language: str) -> Offer:
     """An option by the message `option-<verb>`, which may use `$what`, the rest of the notation."""
     move: str = m.notation(option)
     verb, _, what = move.partition(" ")
@@ -87,10 +88,10 @@ def verb_and_rest(m: "Match", option: "Option", language: str) -> Offer:
 
 def described_by(
     tellers: Mapping[str, Teller], plain: Teller
-) -> Callable[["Match", "Option", str], Offer]:
+) -> Callable[[Course, Option, str], Offer]:
     """What describes options by `option-<verb>`: each verb has its teller, or the plain one."""
 
-    def describe(m: "Match", option: "Option", language: str) -> Offer:
+    def describe(m: Course, option: Option, language: str) -> Offer:
         verb = str(option[0])
         facts, effect = tellers.get(verb, plain)(m, option, language)
         return Offer(m.game.text(language).message(f"option-{verb}", **facts), effect)

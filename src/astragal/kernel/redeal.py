@@ -1,16 +1,19 @@
 """Redeal: a match that a seat could be in, for search that must not know more than the seat."""
 
 from random import Random
+from typing import TypeVar
 
 from astragal.errors import SetupError, UnknownSeat
 from astragal.kernel.chance import KEY_BYTES, Chance
-from astragal.kernel.match import NOTHING, PASS, SPECTATOR, Match, Option
+from astragal.kernel.course import NOTHING, PASS, SPECTATOR, Course, Option
 from astragal.kernel.window import guess_intents, let_skipped_pass
 
 TRIES = 40
 
+Played = TypeVar("Played", bound=Course)
 
-def redeal(m: Match, seat: int, rng: Random) -> Match:
+
+def redeal(m: Played, seat: int, rng: Random) -> Played:
     """A clone in which what this seat can't know is dealt afresh and the dice to come are new."""
     count = len(m.setup.seats)
     if type(seat) is not int or not SPECTATOR <= seat < count:
@@ -22,14 +25,14 @@ def redeal(m: Match, seat: int, rng: Random) -> Match:
     other = _dealt(m, seat, rng)
     other.history = None  # some of these moves were hidden
 
-    def guess(m: Match, seat: int, moment: str) -> Option:
+    def guess(m: Course, seat: int, moment: str) -> Option:
         return rng.choice(m.reactions(seat, moment) or (PASS,))
 
     guess_intents(other, seat, guess)
     return other
 
 
-def _dealt(m: Match, seat: int, rng: Random) -> Match:
+def _dealt(m: Played, seat: int, rng: Random) -> Played:
     for number in range(TRIES + 1):
         other = m.clone()
         _mix(other, seat, rng)
@@ -45,7 +48,7 @@ def _dealt(m: Match, seat: int, rng: Random) -> Match:
     return other
 
 
-def _mix(m: Match, seat: int, rng: Random) -> None:
+def _mix(m: Course, seat: int, rng: Random) -> None:
     for pool in m.game.pools(m, seat):
         # Sorted first: what is dealt must not depend on how the cards really lie.
         cards = sorted(card for zone in pool for card in zone)
@@ -56,7 +59,7 @@ def _mix(m: Match, seat: int, rng: Random) -> None:
             at += len(zone)
 
 
-def _asks_again(other: Match, m: Match) -> bool:
+def _asks_again(other: Course, m: Course) -> bool:
     """Whether the seat that was asked is still asked, now with the hand that it might hold."""
     if not m.options:
         return True

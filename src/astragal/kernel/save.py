@@ -11,12 +11,13 @@ import msgspec
 
 from astragal.errors import AstragalError, SaveError
 from astragal.kernel.chance import KEY_BYTES, Chance, ScriptedChance
+from astragal.kernel.course import Course
 from astragal.kernel.facts import Value
-from astragal.kernel.match import Match
 from astragal.kernel.step import loaded_frame, packed_frame
 
 if TYPE_CHECKING:
     from astragal.kernel.game import Game
+    from astragal.kernel.match import Match
 
 FORMAT = 2  # raised whenever bytes of the format before would be read wrongly
 NAME = b"ASTRAGAL"
@@ -47,18 +48,18 @@ class Saved(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     state: Any
 
 
-def to_bytes(m: Match) -> bytes:
+def to_bytes(m: Course) -> bytes:
     """The match with a magic number before it and a checksum behind it."""
     body = _encoded(_saved(m))
     return MAGIC + body + _sum(body)
 
 
-def match_hash(m: Match) -> str:
+def match_hash(m: Course) -> str:
     """One number for the whole match, the same on every machine and in every version."""
     return blake2b(_encoded(_saved(m)), digest_size=16).hexdigest()
 
 
-def from_bytes(game: "Game", data: bytes) -> Match:
+def from_bytes(game: "Game", data: bytes) -> "Match":
     """The match that `to_bytes` made; anything else is a SaveError."""
     saved = _decoded(data)
     if saved.game != game.id:
@@ -76,7 +77,7 @@ def from_bytes(game: "Game", data: bytes) -> Match:
         raise SaveError(f"these bytes are no match of {game.id}: {error!r}") from error
 
 
-def blame_save(m: Match, error: BaseException) -> None:
+def blame_save(m: Course, error: BaseException) -> None:
     """When a loaded match can't be moved or shown: bytes are forged beyond what loading can see."""
     if isinstance(error, AstragalError) or not isinstance(error, Exception):
         return
@@ -84,7 +85,7 @@ def blame_save(m: Match, error: BaseException) -> None:
         raise SaveError(f"this was loaded from bytes that are no match: {error!r}") from error
 
 
-def _saved(m: Match) -> Saved:
+def _saved(m: Course) -> Saved:
     chance = m.chance
     return Saved(
         m.game.id,
@@ -141,7 +142,7 @@ def _other_rules(found: int, ours: int) -> SaveError:
     return SaveError(words, "save-rules", rules=str(found), ours=str(ours))
 
 
-def _rebuilt(game: "Game", saved: Saved) -> Match:
+def _rebuilt(game: "Game", saved: Saved) -> "Match":
     setup = game.setup(saved.seats, saved.options)
     setup.loaded = True
     m = game.match(game, setup, _chance(saved))
@@ -178,7 +179,7 @@ def _check_result(result: list[int], seats: int, places: int) -> None:
         raise SaveError("the result does not fit the seats")
 
 
-def _ask_again(m: Match, saved: Saved) -> None:
+def _ask_again(m: Course, saved: Saved) -> None:
     if (saved.asked is None) != (m.result is not None):
         raise SaveError("a match either waits for a decision or has a result")
     if saved.asked is None:
@@ -192,7 +193,7 @@ def _ask_again(m: Match, saved: Saved) -> None:
         raise SaveError("the step that should ask does not ask")
 
 
-def _standing(m: Match) -> tuple[Any, ...]:
+def _standing(m: Course) -> tuple[Any, ...]:
     """What a step that only asks leaves as it was."""
     return (_encoded(m.pack()), m.agenda[:], m.chance.position(), m.active, m.result)
 

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from astragal.kernel.match import Option
+from astragal.kernel.course import Option
 from astragal.kernel.naming import no_sort, so_many
 
 Tone = Literal["", "hurt", "heal"]

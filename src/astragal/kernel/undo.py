@@ -3,10 +3,10 @@
 from collections import Counter
 
 from astragal.errors import UndoRefused
-from astragal.kernel.match import Match
+from astragal.kernel.course import Course
 
 
-def survives(before: Match, after: Match) -> bool:
+def survives(before: Course, after: Course) -> bool:
     """Whether the point before a move may still be gone back to; forgets points it may not."""
     if before.earlier is not None and before.earlier.seat != before.seat:
         before.earlier = None
@@ -19,7 +19,7 @@ def survives(before: Match, after: Match) -> bool:
     )
 
 
-def undo(m: Match) -> None:
+def undo(m: Course) -> None:
     """Take the last move back, or say why not."""
     if m.earlier is None:
         raise UndoRefused(
@@ -29,11 +29,11 @@ def undo(m: Match) -> None:
     m.become(m.earlier)
 
 
-def _revealed(before: Match, after: Match) -> bool:
+def _revealed(before: Course, after: Course) -> bool:
     seats = range(len(after.setup.seats))
     return any(hidden(before, seat) - hidden(after, seat) for seat in seats)
 
 
-def hidden(m: Match, seat: int) -> Counter[int]:
+def hidden(m: Course, seat: int) -> Counter[int]:
     """The cards whose place this seat can't know."""
     return Counter(card for pool in m.game.pools(m, seat) for zone in pool for card in zone)

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from astragal.errors import UnknownSeat
-from astragal.kernel.decision import Asked
+from astragal.kernel.course import OTHERS, REFEREE, SPECTATOR, Course, Event, hears
+from astragal.kernel.decision import Asked, Decision
 from astragal.kernel.facts import Value
-from astragal.kernel.match import OTHERS, REFEREE, SPECTATOR, Event, Match, hears
 from astragal.kernel.save import blame_save
 
 if TYPE_CHECKING:
@@ -33,9 +33,9 @@ class View(msgspec.Struct, kw_only=True):
     seats: dict[str, Any]
 
 
-def common(m: Match, viewer: int) -> dict[str, Any]:
+def common(m: Course, viewer: int) -> dict[str, Any]:
     """The parts of a view that are the same in every game, but for its seats."""
-    decision = m.decision
+    decision = Decision(m) if m.options else None
     return {
         "game": m.game.id,
         "options": dict(m.setup.options),
@@ -46,7 +46,7 @@ def common(m: Match, viewer: int) -> dict[str, Any]:
     }
 
 
-def see(m: Match, viewer: int = SPECTATOR) -> View:
+def see(m: Course, viewer: int = SPECTATOR) -> View:
     """What the game shows this viewer."""
     check_viewer(m, viewer)
     try:
@@ -56,7 +56,7 @@ def see(m: Match, viewer: int = SPECTATOR) -> View:
         raise
 
 
-def see_no_options(m: Match, viewer: int) -> View:
+def see_no_options(m: Course, viewer: int) -> View:
     """The same where the options of the decision are told apart from it, or not at all."""
     seen = see(m, viewer)
     if seen.decision is not None:
@@ -64,13 +64,13 @@ def see_no_options(m: Match, viewer: int) -> View:
     return seen
 
 
-def view(m: Match, viewer: int = SPECTATOR) -> dict[str, Any]:
+def view(m: Course, viewer: int = SPECTATOR) -> dict[str, Any]:
     """What the game shows this viewer, as plain data."""
     plain: dict[str, Any] = msgspec.to_builtins(see(m, viewer))
     return plain
 
 
-def check_viewer(m: Match, viewer: object) -> None:
+def check_viewer(m: Course, viewer: object) -> None:
     """Refuse whoever is neither a seat, nor a spectator, nor the referee."""
     count = len(m.setup.seats)
     if type(viewer) is not int or not REFEREE <= viewer < count:
@@ -85,13 +85,13 @@ def seats_by_number(rows: list[Row]) -> dict[str, Row]:
     return {str(number): row for number, row in enumerate(rows, 1)}
 
 
-def view_hash(m: Match, viewer: int) -> str:
+def view_hash(m: Course, viewer: int) -> str:
     """One number for a view, to compare views by; it tells no more than the view does."""
     data = msgspec.json.encode(view(m, viewer), order="deterministic")
     return blake2b(data, digest_size=16).hexdigest()
 
 
-def events(m: Match, viewer: int = SPECTATOR) -> list[dict[str, Any]]:
+def events(m: Course, viewer: int = SPECTATOR) -> list[dict[str, Any]]:
     """What happened since the last decision, as far as this viewer may know."""
     check_viewer(m, viewer)
     told = m.events or []
@@ -107,7 +107,7 @@ def named(game: "Game", event: Event) -> dict[str, Any]:
     return facts
 
 
-def story(m: Match, viewer: int = SPECTATOR, language: str = "en") -> list[str]:
+def story(m: Course, viewer: int = SPECTATOR, language: str = "en") -> list[str]:
     """The same in words, one line for each event; the referee reads nothing twice."""
     check_viewer(m, viewer)
     told = [event for event in m.events or () if hears(viewer, event[0])]

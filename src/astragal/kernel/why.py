@@ -1,13 +1,10 @@
 """Why a move is not legal now: the rule's id and a sentence in the reader's language."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from astragal.kernel.notation import tidy
-from astragal.prose.spelling import nearest
-
-if TYPE_CHECKING:
-    from astragal.kernel.match import Match, Option
+from astragal.kernel.course import Course, Option
+from astragal.prose.spelling import nearest, tidy
 
 # What a game says of an illegal move: a rule id or nothing, a message id, its arguments.
 Refusal = tuple[str | None, str, dict[str, Any]]
@@ -20,7 +17,7 @@ class Why:
 
     __slots__ = ("_match", "arguments", "message", "rule")
 
-    def __init__(self, m: "Match", refusal: Refusal) -> None:
+    def __init__(self, m: Course, refusal: Refusal) -> None:
         self._match = m
         self.rule, self.message, self.arguments = refusal
 
@@ -45,12 +42,12 @@ def unknown(message: str, word: str, known: Iterable[str]) -> Refusal:
     return (None, f"{message}-near", {"word": word, "near": near})
 
 
-def not_asked(m: "Match", seat: int, rule: str) -> Refusal | None:
+def not_asked(m: Course, seat: int, rule: str) -> Refusal | None:
     """It is for another seat to decide, by the rule that says who is asked."""
     return None if seat == m.seat else (rule, "why-not-asked", {"seat": m.seat + 1})
 
 
-def other_answer(m: "Match", verb: str) -> Refusal:
+def other_answer(m: Course, verb: str) -> Refusal:
     """The question is another one, or this is none of its answers: say which there are."""
     same = [option for option in m.options if option[0] == verb]
     if same:
@@ -58,13 +55,13 @@ def other_answer(m: "Match", verb: str) -> Refusal:
     return (None, "why-other-question", {"moves": moves(m, m.options)})
 
 
-def moves(m: "Match", options: Sequence["Option"]) -> str:
+def moves(m: Course, options: Sequence[Option]) -> str:
     """Options as they are written, the first few of them when there are many."""
     shown = ", ".join(m.notation(option) for option in options[:MOST_MOVES])
     return shown + (", …" if len(options) > MOST_MOVES else "")
 
 
-def why(m: "Match", text: str) -> Why | None:
+def why(m: Course, text: str) -> Why | None:
     """Why this move is not legal now; nothing when it is."""
     wanted = tidy(text)
     if not m.options:

@@ -6,17 +6,17 @@ commits, or is dropped at no cost if it has become illegal. Nobody else knows it
 
 from collections.abc import Callable
 
-from astragal.kernel.match import NOTHING, PASS, Match, Option
+from astragal.kernel.course import NOTHING, PASS, Course, Option
 from astragal.kernel.step import Frame, step
 
 # What is told to everybody when an intent is dropped, and to the seat that had it.
 EVENTS = {"dropped": ("seat",), "dropped-move": ("seat", "move")}
 
 # What a seat might mean to do at a moment.
-Guess = Callable[[Match, int, str], Option]
+Guess = Callable[[Course, int, str], Option]
 
 
-def poll(m: Match, seat: int, moment: str) -> tuple[Option, ...]:
+def poll(m: Course, seat: int, moment: str) -> tuple[Option, ...]:
     """What a seat is offered at a moment: the one place that decides who is polled.
 
     With `legal` polling, only a seat that has something to do; with `public` polling, every
@@ -29,7 +29,7 @@ def poll(m: Match, seat: int, moment: str) -> tuple[Option, ...]:
 
 
 @step
-def window(m: Match, moment: str, passed: int = 0) -> None:
+def window(m: Course, moment: str, passed: int = 0) -> None:
     """Poll the seats for a reaction, the active one first, until all pass in a row."""
     order = m.priority()
     while passed < len(order):
@@ -42,7 +42,7 @@ def window(m: Match, moment: str, passed: int = 0) -> None:
 
 
 @step
-def reacted(m: Match, seat: int, option: Option, moment: str, passed: int) -> None:
+def reacted(m: Course, seat: int, option: Option, moment: str, passed: int) -> None:
     """After any reaction the poll starts again."""
     if option == PASS:
         m.do((window, moment, passed + 1))
@@ -51,7 +51,7 @@ def reacted(m: Match, seat: int, option: Option, moment: str, passed: int) -> No
 
 
 @step
-def intend(m: Match, seat: int, option: Option, moment: str) -> None:
+def intend(m: Course, seat: int, option: Option, moment: str) -> None:
     """The active seat has the first word: it may act before another seat's reaction commits."""
     first = poll(m, m.active, moment) if m.forestalls(seat) else NOTHING
     if first:
@@ -62,7 +62,7 @@ def intend(m: Match, seat: int, option: Option, moment: str) -> None:
 
 @step
 def forestalled(
-    m: Match, first_seat: int, answer: Option, seat: int, option: Option, moment: str
+    m: Course, first_seat: int, answer: Option, seat: int, option: Option, moment: str
 ) -> None:
     """The active seat has acted first, or let the intent stand."""
     if answer == PASS:
@@ -72,7 +72,7 @@ def forestalled(
 
 
 @step
-def commit(m: Match, seat: int, option: Option, moment: str) -> None:
+def commit(m: Course, seat: int, option: Option, moment: str) -> None:
     """Carry a reaction out, or drop it at no cost if it has become illegal."""
     if option in m.reactions(seat, moment):
         m.react(seat, option)
@@ -81,13 +81,13 @@ def commit(m: Match, seat: int, option: Option, moment: str) -> None:
         m.tell_seat(seat, "dropped-move", seat, m.notation(option))
 
 
-def let_skipped_pass(m: Match) -> None:
+def let_skipped_pass(m: Course) -> None:
     """Take the seats that the pending poll has skipped to have passed, whatever they hold."""
     if m.answer is reacted:
         m.asked = (window, *m.answer_arguments)
 
 
-def guess_intents(m: Match, viewer: int, guess: Guess) -> None:
+def guess_intents(m: Course, viewer: int, guess: Guess) -> None:
     """Put a guess in the place of whatever other seats mean to do, which the viewer can't know."""
     m.agenda = [_guessed(m, frame, viewer, guess) for frame in m.agenda]
     m.asked = _guessed(m, m.asked, viewer, guess)
@@ -95,7 +95,7 @@ def guess_intents(m: Match, viewer: int, guess: Guess) -> None:
         m.answer_arguments = m.asked[1:]
 
 
-def _guessed(m: Match, frame: Frame, viewer: int, guess: Guess) -> Frame:
+def _guessed(m: Course, frame: Frame, viewer: int, guess: Guess) -> Frame:
     if not frame or frame[0] is not intend or frame[1] == viewer:
         return frame
     _, seat, _, moment = frame

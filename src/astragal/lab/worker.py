@@ -8,7 +8,8 @@ from pathlib import Path
 import msgspec
 
 from astragal.bots import Seen
-from astragal.bots.host import Patience, at_home, hosted
+from astragal.bots.apart import Patience
+from astragal.bots.host import at_home, hosted
 from astragal.bots.process import Asker
 from astragal.bots.watch import BotFailed, Watched
 from astragal.errors import AstragalError

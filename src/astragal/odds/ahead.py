@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from astragal.kernel.chance import Chance, key_of_seed
+from astragal.kernel.course import Course
 from astragal.kernel.match import PASS, Match, Option
 from astragal.kernel.window import guess_intents
 from astragal.odds.branches import outcomes, plain_die
@@ -54,7 +55,7 @@ def futures(
     return Futures(found, exact=True)
 
 
-def nothing(m: Match, seat: int, moment: str) -> Option:
+def nothing(m: Course, seat: int, moment: str) -> Option:
     """What another seat means to do, as long as it has not committed."""
     return PASS
 

@@ -9,6 +9,9 @@ LONGEST_QUOTE = 40
 LONGEST_LIST = 100  # a stranger's file may name thousands of things
 
 
+LONGEST_MOVE = 200
+
+
 def nearest(word: str, candidates: Iterable[str]) -> str | None:
     """The candidate that was probably meant, if one is close enough; case does not matter."""
     # Comparing costs the product of the lengths, and the word may come from a stranger.
@@ -45,3 +48,8 @@ def one_of(words: Iterable[object]) -> str:
     shown = ", ".join(names[:LONGEST_LIST])
     more = len(names) - LONGEST_LIST
     return f"one of {shown}" + (f" and {more} more" if more > 0 else "")
+
+
+def tidy(text: str) -> str:
+    """A move as typed: case and extra blanks don't matter; what is far too long is cut."""
+    return " ".join(text.lower().split())[: LONGEST_MOVE + 1]

@@ -6,9 +6,9 @@ from typing import Final
 from astragal.errors import AstragalError, DiceRanOut, IllegalMove
 from astragal.kernel.game import Game
 from astragal.kernel.match import NOTHING, PASS, Match, Option
-from astragal.kernel.notation import resolve, tidy
+from astragal.kernel.notation import resolve
 from astragal.kernel.why import Why
-from astragal.prose.spelling import nearest, one_of, quoted
+from astragal.prose.spelling import nearest, one_of, quoted, tidy
 from astragal.proving.catalogue import catalogue, find
 from astragal.proving.scenario import PASS_ALL, EverybodyPasses, Move, Refusal
 

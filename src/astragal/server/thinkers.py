@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 
 from astragal.bots import LEVELS, Seen
-from astragal.bots.host import Patience, ProcessBot, hosted
+from astragal.bots.apart import Patience, ProcessBot
+from astragal.bots.host import hosted
 from astragal.games import game as game_of
 from astragal.kernel.match import Match
 from astragal.server.turns import HOUSE, Claim, Clock, Turns

@@ -11,7 +11,7 @@ from rich.text import Text as Line
 from astragal.errors import IllegalMove
 from astragal.kernel.decision import Decision
 from astragal.kernel.match import Match
-from astragal.kernel.notation import tidy
+from astragal.prose.spelling import tidy
 from astragal.prose.text import Text
 
 MOST_LINES = 16

@@ -1,7 +1,6 @@
 """The ends of an offensive roll: what bots try in place of every keep."""
 
 from random import Random
-from typing import cast
 
 import pytest
 
@@ -52,7 +51,7 @@ def test_each_tier_of_each_ability_within_reach_is_an_end() -> None:
 def test_an_end_begins_with_its_attack_declared() -> None:
     m, found = rolling((1, 1, 2, 6, 6), 2)
     for number, (ability, _) in enumerate(found.starts):
-        after = cast(DiceThrone, m.redeal(0, Random(number)))
+        after = m.redeal(0, Random(number))
         after.events = []
         found.begin(after, number)
         told = ("declared", 0, ability) if ability else ("held-back", 0)

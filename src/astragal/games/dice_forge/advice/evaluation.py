@@ -43,7 +43,6 @@ def evaluate(m: DiceForge, seat: int) -> float:
 def settled(m: DiceForge) -> DiceForge:
     """The match after the details that are being asked, as habit would decide them."""
     after = m.clone()
-    assert isinstance(after, DiceForge)
     rng = Random(m.number)
     for _ in range(MOST_DETAILS):
         if not after.options or after.reason in PLANS:

@@ -164,7 +164,6 @@ def attack_odds(m: DiceThrone, seat: int, target: int) -> AttackOdds:
 def stage(m: DiceThrone, seat: int, target: int) -> DiceThrone:
     """The match without cards, at the end of the seat's Offensive Roll phase."""
     staged = m.clone()
-    assert isinstance(staged, DiceThrone)
     abandon(staged)
     staged.options = NOTHING
     staged.active = staged.actor = seat
@@ -184,7 +183,6 @@ def stage(m: DiceThrone, seat: int, target: int) -> DiceThrone:
 def attack(stage: DiceThrone, ability: str, dice: Dice) -> DiceThrone:
     """The match in which an ability was declared with these dice and everybody let it stand."""
     m = stage.clone()
-    assert isinstance(m, DiceThrone)
     m.dice = list(dice)
     m.ability = ability
     m.do((declared, m.acted, m.altered))

@@ -22,7 +22,6 @@ UNDEFENDED = ("undefended",)
 def ahead(m: DiceThrone, option: Option, defended: bool = True) -> Futures:
     """Where an option leads by the end of the phase, or of what it begins."""
     staged = m.clone()
-    assert isinstance(staged, DiceThrone)
     leave_out_later_phases(staged)
     chosen = policy if defended else undefended
     return futures(staged, m.options.index(option), chosen, die_of)
