@@ -2,7 +2,7 @@
 
 import pytest
 
-from astragal.kernel.agenda import abandon, cut, exchange, lastly, skip, waiting
+from astragal.kernel.agenda import abandon, cut, exchange, lastly, only_last, skip, waiting
 from astragal.kernel.match import Match
 from tests.kernel.toy.game import SKIRMISH
 
@@ -68,6 +68,13 @@ def test_the_next_frames_are_skipped(m: Match, count: int, left: str) -> None:
 def test_the_agenda_is_cut_from_a_place_on(m: Match, place: int, left: str) -> None:
     cut(m, place)
     assert done(m) == left
+
+
+def test_only_the_last_is_left(m: Match) -> None:
+    only_last(m)
+    assert done(m) == "c"
+    only_last(m)
+    assert waiting(m) == ()
 
 
 def test_everything_is_abandoned(m: Match) -> None:

@@ -35,6 +35,11 @@ def cut(m: Course, place: int) -> None:
     del m.agenda[: len(m.agenda) - place]
 
 
+def only_last(m: Course) -> None:
+    """Don't do anything but what comes last."""
+    del m.agenda[1:]
+
+
 def abandon(m: Course) -> None:
     """Don't do anything that is on the agenda."""
     m.agenda.clear()

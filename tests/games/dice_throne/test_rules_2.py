@@ -10,7 +10,8 @@ from astragal.games.dice_throne.effects.tokens import pick_token
 from astragal.games.dice_throne.packs.content import load
 from astragal.games.dice_throne.packs.links import check_hero
 from astragal.games.dice_throne.packs.pack import Hero
-from astragal.games.dice_throne.rules.cards import draw_cards, upgrade_cost
+from astragal.games.dice_throne.rules.cards import upgrade_cost
+from astragal.games.dice_throne.rules.supply import draw_cards
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.packs.decode import decode_text
 from astragal.proving.proof import proves

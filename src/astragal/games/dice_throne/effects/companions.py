@@ -12,8 +12,8 @@ from astragal.games.dice_throne.packs.words.pieces import (
     Grow,
     RemoveCompanions,
 )
-from astragal.games.dice_throne.rules.cards import can_pay, pay
 from astragal.games.dice_throne.rules.companions import can_grow, growths, own, spare
+from astragal.games.dice_throne.rules.costs import can_pay, pay
 from astragal.games.dice_throne.rules.idle import all_idle
 from astragal.games.dice_throne.rules.legal import modifies
 from astragal.games.dice_throne.rules.plays import Play
@@ -104,20 +104,6 @@ def given_up(m: DiceThrone, seat: int, option: Option, most: int, given: int, ct
 def count_given(m: DiceThrone, given: int, ctx: Context) -> None:
     """The rest of the list knows how many were given up."""
     amend(m, ctx, with_removed(ctx, given))
-
-
-@step
-def pick_companion(m: DiceThrone, count: int, must: bool, seat: int) -> None:
-    """Pick a companion to pay with."""
-    options: tuple[Option, ...] = tuple(("give", token) for token in spare(m, seat))
-    if count and options:
-        m.let_choose(seat, "give-up", options, companion_paid, count)
-
-
-@step
-def companion_paid(m: DiceThrone, seat: int, option: Option, count: int) -> None:
-    take(m, seat, option[1], 1)
-    m.do((pick_companion, count - 1, True, seat))
 
 
 # -- building and activating -----------------------------------------------------------------------

@@ -6,7 +6,7 @@ from astragal.games.dice_throne.effects.context import ME, Context, with_removed
 from astragal.games.dice_throne.effects.meaning import named_seats
 from astragal.games.dice_throne.effects.wordbook import asking
 from astragal.games.dice_throne.packs import vocabulary as v
-from astragal.games.dice_throne.rules.cards import can_pay, pay
+from astragal.games.dice_throne.rules.costs import can_pay, pay
 from astragal.games.dice_throne.rules.idle import all_idle
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option

@@ -4,8 +4,9 @@ from astragal.games.dice_throne.effects.context import ME, Context
 from astragal.games.dice_throne.effects.meaning import number
 from astragal.games.dice_throne.effects.wordbook import asking, to_seat
 from astragal.games.dice_throne.packs.words import players as v
-from astragal.games.dice_throne.rules.cards import draw_cards, gain_cp
+from astragal.games.dice_throne.rules.costs import pick_discard
 from astragal.games.dice_throne.rules.damage import alter_health, heal
+from astragal.games.dice_throne.rules.supply import draw_cards, gain_cp, put_away
 from astragal.games.dice_throne.rules.tokens import put
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
@@ -74,27 +75,6 @@ def discard(m: DiceThrone, effect: v.Discard, ctx: Context, seat: int) -> None:
             put_away(m, seat, hand[m.chance.below(len(hand))])
     else:
         m.do((pick_discard, effect.n, seat))
-
-
-def put_away(m: DiceThrone, seat: int, card: int) -> None:
-    """Discard a card face up."""
-    move(card, m.fighters[seat].hand, m.fighters[seat].discard)
-    m.tell("discarded", seat, m.content.cards[card].id)
-
-
-@step
-def pick_discard(m: DiceThrone, count: int, seat: int) -> None:
-    """The owner picks what goes."""
-    hand = m.fighters[seat].hand
-    if hand and count:
-        options: tuple[Option, ...] = tuple(("discard", card) for card in sorted(hand))
-        m.let_choose(seat, "discard", options, discard_picked, count)
-
-
-@step
-def discard_picked(m: DiceThrone, seat: int, option: Option, count: int) -> None:
-    put_away(m, seat, option[1])
-    m.do((pick_discard, count - 1, seat))
 
 
 @asking(v.SearchDeck)

@@ -13,7 +13,7 @@ from astragal.games.dice_throne.effects.meaning import target_of
 from astragal.games.dice_throne.effects.waiting import all_within, hits_target
 from astragal.games.dice_throne.effects.wordbook import asking
 from astragal.games.dice_throne.packs import vocabulary as v
-from astragal.games.dice_throne.rules.cards import can_pay, pay
+from astragal.games.dice_throne.rules.costs import can_pay, pay
 from astragal.games.dice_throne.rules.leaders import name_target
 from astragal.games.dice_throne.rules.rolls import lay, lift, pick_keep, read
 from astragal.games.dice_throne.state import DiceThrone

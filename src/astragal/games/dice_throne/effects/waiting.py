@@ -19,6 +19,7 @@ from astragal.games.dice_throne.packs import vocabulary as v
 from astragal.games.dice_throne.packs.content import inner_lists
 from astragal.games.dice_throne.packs.words.pieces import Detonate
 from astragal.games.dice_throne.packs.words.players import Add, Deal, Undefendable
+from astragal.games.dice_throne.rules.leaders import name_target
 from astragal.games.dice_throne.state import (
     AFTER_DAMAGE,
     KINDS,
@@ -58,7 +59,7 @@ def is_attack(m: DiceThrone, effect: Deal, put: Put) -> bool:
     """
     script, at, ctx, _ = put
     if effect.to == "that-player" and ctx[THAT] in m.opponents(ctx[ME]):
-        name_chosen(m, ctx[THAT])
+        name_target(m, ctx[THAT])  # whom the ability let its player choose
     elif not hits_target(effect):
         return False
     amount = number(m, effect.amount, ctx)
@@ -67,13 +68,6 @@ def is_attack(m: DiceThrone, effect: Deal, put: Put) -> bool:
     if m.reading == WITH_TARGET and not isinstance(effect.amount, int):
         m.deferred.append((script, at, ctx, amount))
     return True
-
-
-def name_chosen(m: DiceThrone, seat: int) -> None:
-    """The opponent whom the ability let its player choose is the target."""
-    from astragal.games.dice_throne.rules.leaders import name_target
-
-    name_target(m, seat)
 
 
 def hits_target(effect: Any) -> bool:

@@ -1,40 +1,18 @@
-"""Cards: drawing, selling, playing, upgrading; and the uses of tokens and passives."""
+"""Cards: selling, playing, upgrading; and the uses of tokens and passives."""
 
 from astragal.games.dice_throne.effects.carry_out import perform
 from astragal.games.dice_throne.effects.context import Context, context, with_removed
 from astragal.games.dice_throne.effects.meaning import named_seats
 from astragal.games.dice_throne.effects.wordbook import SEAT_WORDS
-from astragal.games.dice_throne.packs.vocabulary import Cost
+from astragal.games.dice_throne.rules.costs import pay
 from astragal.games.dice_throne.rules.plays import Play
+from astragal.games.dice_throne.rules.supply import gain_cp
 from astragal.games.dice_throne.rules.tokens import take, unmark
-from astragal.games.dice_throne.state import MOST_CP, DiceThrone
+from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, step
 from astragal.kernel.window import window
-from astragal.kernel.zones import move, raised, refill
-
-
-def gain_cp(m: DiceThrone, seat: int, amount: int) -> None:
-    """Raise the counter (DT-201); combat points never exceed 15 (DT-079)."""
-    who = m.fighters[seat]
-    before = who.cp
-    who.cp = raised(before, amount, MOST_CP)
-    m.tell("gained-cp", seat, who.cp - before)
-
-
-def draw_cards(m: DiceThrone, seat: int, count: int) -> None:
-    """Draw one by one; an empty deck is made anew first (DT-021, DT-112, DT-113)."""
-    who = m.fighters[seat]
-    drawn = 0
-    for _ in range(count):
-        refill(who.deck, who.discard, m.chance)
-        if not who.deck:
-            break
-        card = who.deck.pop()
-        who.hand.append(card)
-        m.tell_seat(seat, "drew-card", seat, m.content.cards[card].id)
-        drawn += 1
-    m.tell_others(seat, "drew", seat, drawn)
+from astragal.kernel.zones import move
 
 
 def sell(m: DiceThrone, seat: int, card: int) -> None:
@@ -120,39 +98,6 @@ def play_use(m: DiceThrone, seat: int, play: Play, count: int) -> None:
     m.do((perform, play.script, 0, ctx))
     if play.extra is not None:
         pay(m, seat, play.extra)
-
-
-def pay(m: DiceThrone, seat: int, cost: Cost) -> None:
-    """Pay combat points and tokens; cards and companions are picked before anything else."""
-    from astragal.games.dice_throne.effects.companions import pick_companion
-    from astragal.games.dice_throne.effects.players import pick_discard
-
-    m.fighters[seat].cp -= cost.cp
-    for name, count in cost.tokens.items():
-        take(m, seat, m.content.token_numbers[name], count)
-    if cost.cards:
-        m.do((pick_discard, cost.cards, seat))
-    if cost.companions:
-        m.do((pick_companion, cost.companions, True, seat))
-
-
-def can_pay(m: DiceThrone, seat: int, cost: Cost | None) -> bool:
-    """Whether a seat itself has what is asked; nobody pays for another (DT-187)."""
-    if cost is None:
-        return True
-    who = m.fighters[seat]
-    if who.cp < cost.cp or len(who.hand) < cost.cards:
-        return False
-    numbers = m.content.token_numbers
-    if any(who.tokens[numbers[name]] < count for name, count in cost.tokens.items()):
-        return False
-    return not cost.companions or spare_companions(m, seat) >= cost.companions
-
-
-def spare_companions(m: DiceThrone, seat: int) -> int:
-    """How many companions could be given up."""
-    tokens = m.fighters[seat].tokens
-    return sum(tokens[t.number] for t in m.content.tokens if t.companion and not t.companion.health)
 
 
 # -- upgrades ----------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from astragal.games.dice_throne.state import (
     DiceThrone,
     Packet,
 )
-from astragal.kernel.agenda import abandon
+from astragal.kernel.agenda import only_last
 from astragal.kernel.match import Option
 from astragal.kernel.step import step
 from astragal.kernel.window import window
@@ -275,10 +275,7 @@ def defeat(m: DiceThrone) -> None:
         winners = standing or [m.side_of[m.pool_of.index(pool)] for pool in newly]
         m.finish(tuple(1 if m.side_of[seat] in winners else 2 for seat in range(m.seated)))
     elif not m.alive(m.active):
-        abandon(m)
-        from astragal.games.dice_throne.rules.turn import end_turn
-
-        m.do((end_turn,))
+        only_last(m)  # the end of the turn, or the next one
 
 
 def saved(m: DiceThrone, seat: int) -> None:

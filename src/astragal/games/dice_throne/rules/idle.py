@@ -17,8 +17,8 @@ from astragal.games.dice_throne.packs.words.players import (
     StealCp,
     Undefendable,
 )
-from astragal.games.dice_throne.rules.cards import can_pay
 from astragal.games.dice_throne.rules.companions import grows_on, growths, spare
+from astragal.games.dice_throne.rules.costs import can_pay
 from astragal.games.dice_throne.rules.damage import avoidable
 from astragal.games.dice_throne.rules.objects import TAKEN
 from astragal.games.dice_throne.rules.tokens import limit

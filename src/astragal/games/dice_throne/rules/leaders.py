@@ -1,6 +1,6 @@
 """King of the Hill: whoever attacks a leader draws a card as soon as the target is known."""
 
-from astragal.games.dice_throne.rules.cards import draw_cards
+from astragal.games.dice_throne.rules.supply import draw_cards
 from astragal.games.dice_throne.state import DiceThrone
 
 

@@ -1,7 +1,8 @@
 """What is legal now: in the main phases, while rolling, and as a reaction."""
 
 from astragal.games.dice_throne.effects.conditions import holds
-from astragal.games.dice_throne.rules.cards import can_pay, play_context, upgrade_cost
+from astragal.games.dice_throne.rules.cards import play_context, upgrade_cost
+from astragal.games.dice_throne.rules.costs import can_pay
 from astragal.games.dice_throne.rules.damage import attack_packet, avoidable
 from astragal.games.dice_throne.rules.idle import all_idle
 from astragal.games.dice_throne.rules.objects import object_problem

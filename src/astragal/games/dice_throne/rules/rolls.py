@@ -9,6 +9,7 @@ from functools import cache
 
 from astragal.games.dice_throne.effects.carry_out import perform
 from astragal.games.dice_throne.effects.context import Context, with_rolled
+from astragal.games.dice_throne.rules.supply import gain_cp
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
 from astragal.kernel.step import step
@@ -133,8 +134,6 @@ def ransom(m: DiceThrone, owner_seat: int, face: int, price: int) -> None:
 @step
 def ransomed(m: DiceThrone, seat: int, option: Option, owner_seat: int) -> None:
     if option[0] == "pay":
-        from astragal.games.dice_throne.rules.cards import gain_cp
-
         m.fighters[seat].cp -= option[1]
         gain_cp(m, owner_seat, option[1])
     else:

@@ -3,11 +3,12 @@
 from astragal.games.dice_throne.effects.carry_out import what_follows
 from astragal.games.dice_throne.effects.companions import build_options, buy
 from astragal.games.dice_throne.effects.context import Context
-from astragal.games.dice_throne.rules.cards import draw_cards, gain_cp, sell, upgrade
+from astragal.games.dice_throne.rules.cards import sell, upgrade
 from astragal.games.dice_throne.rules.damage import settle
 from astragal.games.dice_throne.rules.legal import hand_options, main_options
 from astragal.games.dice_throne.rules.offence import offensive_roll
 from astragal.games.dice_throne.rules.phases import END
+from astragal.games.dice_throne.rules.supply import draw_cards, gain_cp
 from astragal.games.dice_throne.rules.tokens import leave, mark, put
 from astragal.games.dice_throne.rules.triggers import bringer, triggered, triggers
 from astragal.games.dice_throne.state import SAME_TARGET, DiceThrone
