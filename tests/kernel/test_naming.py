@@ -4,6 +4,7 @@ import astragal
 from astragal.kernel.naming import NOTHING, Offer, named
 from astragal.kernel.view import story
 from astragal.kernel.why import Why
+from astragal.prose.player import Player
 from tests.kernel.toy.game import skirmish
 from tests.kernel.toy.play import table
 from tests.kernel.toy.state import GEM, STRIKE, WARD
@@ -18,7 +19,8 @@ def name_of(content: None, kind: str, id: str, language: str) -> str:
 def test_arguments_are_named_by_their_kind() -> None:
     game = skirmish(name_of=name_of)
     arguments = {"card": "gem", "word": "gem", "seat": 2, "open": True}
-    assert named(game, None, arguments, "en") == {**arguments, "card": "a fine gem"}
+    expected = {**arguments, "card": "a fine gem", "seat": Player(2, "Ben")}
+    assert named(game, None, arguments, "en", ("Anna", "Ben")) == expected
 
 
 def test_several_ids_are_listed() -> None:

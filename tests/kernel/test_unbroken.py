@@ -3,7 +3,6 @@
 import re
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 import astragal
 from astragal.prose.text import HARD_SPACE, LANGUAGES, unbroken
@@ -14,14 +13,9 @@ GAME = astragal.game("dice-throne")
 
 def said(language: str, message: str, **arguments: object) -> str:
     """A message of Dice Throne as people see it."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((GAME.folder / "text" / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(unbroken(path.read_text("utf-8"), language)))
-    pattern = bundle.get_message(message).value
-    assert pattern is not None
-    words, problems = bundle.format_pattern(pattern, arguments)
-    assert not problems
-    return str(words)
+    words = GAME.text(language).message(message, **arguments)
+    assert "⟨" not in words
+    return words
 
 
 @pytest.mark.parametrize(

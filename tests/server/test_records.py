@@ -18,7 +18,7 @@ from astragal.records.fairness import commitment, derive_key
 from astragal.records.record import Record, parse
 from astragal.server.moments import all_draws, moments, turns, viewer_of
 from astragal.server.problems import Problem
-from astragal.server.records import Kept, Records, kept_match, verified
+from astragal.server.records import Kept, Records, kept_match, seat_names, verified
 from astragal.server.store import ADD_MATCH, Store, rows
 from astragal.server.store.shelf import Import, Shelf
 from astragal.version import VERSION
@@ -193,9 +193,9 @@ def test_imports_are_kept_once_and_found_again(tmp_path: Path) -> None:
         first = await records.take_in("anna", pig_text(), 5)
         assert await records.take_in("anna", "\n; a note\n" + pig_text(), 6) == first
         assert await records.take_in("ben", pig_text(), 7) != first
-        kept = await records.find(first, "ru")
+        kept = await records.find(first)
         assert kept.record == astragal.parse(pig_text())
-        assert kept.names == ("Место 1", "Место 2")
+        assert (kept.names, seat_names(2, "ru")) == ((), ("Место 1", "Место 2"))
         (listed,) = await records.of("anna", "en")
         assert (listed["id"], listed["moves"]) == (first, len(kept.record.lines))
 

@@ -51,6 +51,9 @@ GREAT_LUCK = 0.1
     help="Write the review here too; - prints it instead of the text.",
 )
 @click.option("--steps", is_flag=True, hidden=True, help="Print a number after each decision.")
+@click.option(
+    "--name", "names", multiple=True, hidden=True, help="What the seats are called, one by one."
+)
 @language_option
 @click.pass_context
 def review(
@@ -61,6 +64,7 @@ def review(
     ms: float | None,
     file: Path | None,
     steps: bool,
+    names: tuple[str, ...],
     language: str,
 ) -> None:
     """Say what each decision of RECORD was worth, what was better, and what luck decided."""
@@ -68,7 +72,7 @@ def review(
     check_target(file, record)
     game = game_of(read.game)
     verify(game, read)
-    reviewer = Reviewer(game, read, level, budget_of(level, nodes, ms))
+    reviewer = Reviewer(game, read, level, budget_of(level, nodes, ms), names)
     try:
         found = reviewer.whole(counted(reviewer) if steps else attend(reviewer, read))
     except KeyboardInterrupt:

@@ -14,6 +14,7 @@ from astragal.kernel.chance import Chance
 from astragal.kernel.marks import Uncopied, Unsaved
 from astragal.kernel.setup import Setup
 from astragal.kernel.step import Frame, Step
+from astragal.prose.player import Player, player
 
 if TYPE_CHECKING:
     from astragal.kernel.game import Game
@@ -87,6 +88,8 @@ class Course:
         self.events: Uncopied[list[Event] | None] = None
         # Answers that were the only ones, for whoever listens; like events they are not state.
         self.taken: Uncopied[list[tuple[int, Option]] | None] = None
+        # What the seats are called at a table, for whoever reads along; no state either.
+        self.names: Uncopied[tuple[str, ...]] = ()
 
     # -- what steps say -----------------------------------------------------------------
 
@@ -225,8 +228,12 @@ class Course:
         return self.game.write(self.setup.content, option)
 
     def say(self, message: str, arguments: Any, language: str = "en") -> str:
-        """A message of the game, with the names that this match's content has for ids."""
-        return self.game.say(self.setup.content, message, arguments, language)
+        """A message of the game, with the names of this match's content and of its players."""
+        return self.game.say(self.setup.content, message, arguments, language, self.names)
+
+    def player(self, seat: int) -> Player:
+        """A seat, from 0, as sentences speak of it."""
+        return player(seat + 1, self.names)
 
     # -- what a derived match brings ----------------------------------------------------
 

@@ -3,6 +3,8 @@
 import msgspec
 
 from astragal.kernel.course import Course, Option
+from astragal.kernel.naming import capital
+from astragal.prose.player import YOU, Player
 
 
 class Asked(msgspec.Struct):
@@ -31,8 +33,18 @@ class Decision:
         return [self._match.notation(option) for option in self.options]
 
     def sentence(self, language: str = "en") -> str:
-        """What is asked, in words."""
-        return self._match.game.text(language).message(f"ask-{self.reason}", seat=self.seat + 1)
+        """What is asked and of whom, in words."""
+        return self._asked(language, self._match.player(self.seat))
+
+    def question(self, language: str = "en") -> str:
+        """The same as it is put to who decides; a heading for the reason may stand above it."""
+        text = self._match.game.text(language)
+        if text.has(f"question-{self.reason}"):
+            return text.message(f"question-{self.reason}")
+        return capital(self._asked(language, YOU).strip())
+
+    def _asked(self, language: str, whom: Player) -> str:
+        return self._match.game.text(language).message(f"ask-{self.reason}", seat=whom)
 
     def shown(self, with_options: bool) -> Asked:
         """The decision as a view has it; only who chooses may see between what."""

@@ -16,6 +16,7 @@ COURSE_SLOTS: Final = (
     "events",
     "game",
     "history",
+    "names",
     "number",
     "options",
     "public",

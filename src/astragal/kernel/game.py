@@ -238,10 +238,16 @@ class Game:
         return names_in(self.folder, "ask-")
 
     def say(
-        self, content: Any, message: str, arguments: Mapping[str, Any], language: str = "en"
+        self,
+        content: Any,
+        message: str,
+        arguments: Mapping[str, Any],
+        language: str = "en",
+        names: Sequence[str] = (),
     ) -> str:
-        """A message of this game, with the names that the content has for ids in its arguments."""
-        return self.text(language).message(message, **named(self, content, arguments, language))
+        """A message of this game, with names for the ids and the seats in its arguments."""
+        said = named(self, content, arguments, language, names)
+        return self.text(language).message(message, **said)
 
     def refused(self, error: SetupError, language: str = "en") -> str:
         """Why a setup is refused, in words."""

@@ -3,10 +3,11 @@
 State, events and refusals hold ids. Only here, when somebody looks, do they become names.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from astragal.kernel.course import Course, Option
+from astragal.prose.player import player
 
 if TYPE_CHECKING:
     from astragal.kernel.game import Game
@@ -43,9 +44,15 @@ def so_many(content: Any, name: str, kind: str, id: str, count: int, language: s
 
 
 def named(
-    game: "Game", content: Any, arguments: Mapping[str, Any], language: str
+    game: "Game",
+    content: Any,
+    arguments: Mapping[str, Any],
+    language: str,
+    names: Sequence[str] = (),
 ) -> dict[str, Any]:
     """The arguments of a message with names for ids; an argument is called by its kind.
+
+    An argument that ends in `seat` is a seat, counted from 1; `names` are those of the players.
 
     Where things of one kind differ in sort, as a status and a companion do among tokens, the
     argument `$token_sort` says which it is: the word before a name has another gender then.
@@ -54,6 +61,8 @@ def named(
     for kind, value in arguments.items():
         if isinstance(value, str) and (sort := game.table.sort_of(content, kind, value)):
             said[f"{kind}_sort"] = sort
+        elif kind.endswith("seat") and type(value) is int:
+            said[kind] = player(value, names)
     return said
 
 

@@ -77,11 +77,19 @@ class MatchReview(msgspec.Struct, frozen=True):
 class Reviewer:
     """Looks at a record through the eyes of a level, decision by decision."""
 
-    def __init__(self, game: Game, record: Record, level: str, budget: Budget) -> None:
+    def __init__(
+        self,
+        game: Game,
+        record: Record,
+        level: str,
+        budget: Budget,
+        names: tuple[str, ...] = (),
+    ) -> None:
         self.game = game
         self.record = record
         self.level = level
         self.budget = budget
+        self.names = names
 
     def remarks(self) -> Iterator[Remark | None]:
         """For each decision of the record what is to be said of it; nothing if it was forced."""
@@ -97,6 +105,7 @@ class Reviewer:
                     ahead = leader
                 yield remark
             before = m.clone()
+            before.names = self.names
 
     def _remark(self, before: Match, after: Match, line: Line) -> Remark:
         seen = Seen(before, before.seat)

@@ -12,6 +12,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
+from astragal.prose.player import YOU, Player
+
 LANGUAGES = ("en", "ru", "pl")
 HOUSE = Path(__file__).parent / "messages"
 MOST_KNOWN = 20_000
@@ -34,7 +36,8 @@ class Text:
     def __init__(self, language: str, *folders: Path) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self._known: dict[Any, str] = {}
-        self._bundle = FluentBundle([self.language], use_isolating=False)
+        functions: Any = {"PLAYER": self._player, "TO": self._addressed}
+        self._bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
         for folder in (HOUSE, *folders):
             for resource in _resources(folder, self.language):
                 self._bundle.add_resource(resource, allow_overrides=True)
@@ -62,6 +65,17 @@ class Text:
         words, problems = self._bundle.format_pattern(value, arguments)
         told = ENDED_TWICE.sub("", str(words))
         return told if not problems else f"{told} ⟨{name}: {problems[0]}⟩"
+
+    def _player(self, seat: Any, form: str = "") -> str:
+        """`{ PLAYER($seat, "genitive") }`: a player by name, or a seat by number, in a case."""
+        who = seat if isinstance(seat, Player) else Player(int(seat))
+        kind = "player" if who.name else "seat"
+        words = f"{kind}-form-{form}" if form else f"{kind}-form"
+        return self.message(words, n=who.number, name=who.name)
+
+    def _addressed(self, seat: Any, mark: str) -> str:
+        """`{ TO($seat, ":") }`: whom a question is put to, unless they read it themselves."""
+        return "" if seat == YOU else self._player(seat, "start") + mark
 
 
 @cache

@@ -60,7 +60,7 @@ def _asked_of(room: Room, listener: Listener, seat: int) -> Play:
     if play.over:
         raise Problem("over")
     if play.asks != seat:
-        raise Problem("not-your-turn", seat=play.asks)
+        raise Problem("not-your-turn", seat=play.match.player(play.match.seat))
     return play
 
 

@@ -83,7 +83,7 @@ def check(room: Room, asked: Act | Undo, language: str) -> Play:
             raise Problem("undo")
     else:
         if asked.seat != play.asks:
-            raise Problem("not-your-turn", seat=play.asks)
+            raise Problem("not-your-turn", seat=play.match.player(play.match.seat))
         why = play.match.why(asked.move)
         if why is not None:
             raise Problem("illegal", rule=why.rule, words=why.sentence(language))

@@ -13,7 +13,7 @@ from astragal.records.record import MOST_TEXT, Fairness, write
 from astragal.server import moments
 from astragal.server.access import check_record, key_of
 from astragal.server.problems import Problem
-from astragal.server.records import Kept
+from astragal.server.records import Kept, seat_names
 from astragal.server.review_jobs import LEVELS
 from astragal.server.web import body, house_of, language, reply
 
@@ -54,7 +54,7 @@ async def show(request: Request) -> Response:
             "id": kept.id,
             "game": record.game,
             "seats": record.seats,
-            "names": kept.names,
+            "names": kept.names or seat_names(len(record.seats), language(request)),
             "options": record.options,
             "result": record.result,
             "moves": len(record.lines),
@@ -102,14 +102,15 @@ async def review(request: Request) -> Response:
     made = await house.shelf.review(kept.id, asked.level)
     if made is not None:
         return reply({"state": "done", "review": msgspec.Raw(made)})
-    job = house.reviews.ask((kept.id, asked.level), write(kept.record), len(kept.record.lines))
+    key, decisions = (kept.id, asked.level), len(kept.record.lines)
+    job = house.reviews.ask(key, write(kept.record), decisions, kept.names)
     return reply({"state": "running", "done": job.done, "of": job.of})
 
 
 async def _kept(request: Request) -> Kept:
     house = house_of(request)
     user = await house.identity.known(request)
-    kept = await house.records.find(request.path_params["record"], language(request))
+    kept = await house.records.find(request.path_params["record"])
     await check_record(house, kept, user, key_of(request))
     return kept
 

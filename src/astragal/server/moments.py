@@ -37,6 +37,7 @@ def moments(kept: Kept, first: int, count: int, viewer: int, language: str) -> l
 def _moments(kept: Kept, first: int, end: int, viewer: int, language: str) -> Iterator[Moment]:
     game = game_of_record(kept.record)
     m = start(game, kept.record, events=True)
+    m.names = kept.names
     story = Story(game, m.setup.content, kept.names)
     story.begin(m)
     if first == 0:

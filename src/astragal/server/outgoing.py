@@ -18,8 +18,9 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What is being decided; `options` and `default` only for the seat that decides.
+    """What is being decided, said to everybody in `sentence`.
 
+    The seat that decides gets `question`, which does not say its name, `options` and `default`.
     `passing` says that the server is about to pass for that seat.
     """
 
@@ -27,6 +28,7 @@ class Decision(msgspec.Struct, frozen=True):
     number: int
     reason: str
     sentence: str
+    question: str | None
     mine: bool
     options: list[Offer] | None
     default: str | None

@@ -55,6 +55,7 @@ class Play:
         twin = self.match.clone()
         twin.earlier = self.match.earlier
         twin.events = []
+        twin.names = self.match.names
         if kind == "undo":
             _undo(twin, int(move))
         else:
@@ -179,7 +180,9 @@ def opening(row: rows.Match) -> Match:
     """The match of a row before its first act."""
     game = game_of(row.game)
     setup = game.setup(row.seats, row.options)
-    return game.new(setup, chance=Chance(row.key), events=True)
+    match = game.new(setup, chance=Chance(row.key), events=True)
+    match.names = tuple(row.names)
+    return match
 
 
 def begun(row: rows.Match, clocks: Clocks | None) -> Play:
@@ -217,6 +220,7 @@ def _replayed(
     if snapshot is not None:
         play.match = play.match.game.load(snapshot.data)
         play.match.events = []
+        play.match.names = tuple(row.names)
         play.kept = snapshot.acts
     for act in acts:
         if act.n < play.kept:

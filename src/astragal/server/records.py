@@ -52,7 +52,7 @@ class Records:
         self._store = store
         self._shelf = shelf
 
-    async def find(self, id: str, language: str = "en") -> Kept:
+    async def find(self, id: str) -> Kept:
         """The record of that id, of a match or an import; else a Problem."""
         row = await self._store.match(id)
         if row is not None:
@@ -60,7 +60,7 @@ class Records:
         imported = await self._shelf.imported(id)
         if imported is None:
             raise Problem("not-found", what=id)
-        return await asyncio.to_thread(kept_import, id, imported, language)
+        return await asyncio.to_thread(kept_import, id, imported)
 
     async def told(self, kept: Kept, user: rows.User | None, language: str) -> MatchStory:
         """What was kept with the acts of a match, whether or not it can be played again."""
@@ -74,7 +74,7 @@ class Records:
         """Summaries of somebody's matches and imports, the last first."""
         found = [match_summary(row, language) for row in await self._shelf.matches_with(user)]
         for id, about, at in await self._shelf.imports_of(user):
-            names = seat_names(about["seats"], language)
+            names = seat_names(len(about["seats"]), language)
             why = lost_import(about.get("game", ""), about.pop("rules", 0))
             lost = why and why.said(language).words
             found.append({"id": id, "names": names, "ended": iso(at), "lost": lost, **about})
@@ -163,18 +163,17 @@ def word_given(row: rows.Match) -> Fairness | None:
     return Fairness(row.id, row.commit, tuple(row.nonces), row.secret)
 
 
-def kept_import(id: str, imported: str, language: str) -> Kept:
+def kept_import(id: str, imported: str) -> Kept:
     """A record from elsewhere; a Problem when this version can no longer read it."""
     with holding():
         record = parse(imported)
-    names = seat_names(record.seats, language)
-    return Kept(id, record, names, True, (PERSON,) * len(record.lines))
+    return Kept(id, record, (), True, (PERSON,) * len(record.lines))
 
 
-def seat_names(seats: list[dict[str, Any]], language: str) -> tuple[str, ...]:
+def seat_names(seats: int, language: str) -> tuple[str, ...]:
     """What seats are called that nobody of this house sat in."""
-    numbers = range(1, len(seats) + 1)
-    return tuple(text(language).message("seat-name", number=number) for number in numbers)
+    say = text(language).message
+    return tuple(say("seat-form-start", n=number) for number in range(1, seats + 1))
 
 
 def match_summary(row: rows.Match, language: str) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -52,7 +52,7 @@ class ReviewJobs:
         self._tasks: set[asyncio.Task[None]] = set()
         self._turn = asyncio.Semaphore(AT_ONCE)
 
-    def ask(self, key: Key, record: str, decisions: int) -> Job:
+    def ask(self, key: Key, record: str, decisions: int, names: Sequence[str] = ()) -> Job:
         """The job of this record and level, begun unless it runs; or a Problem."""
         self._check(key)
         job = self._jobs.get(key)
@@ -61,7 +61,7 @@ class ReviewJobs:
         if len(self._jobs) >= MOST_WAITING:
             raise Problem("review-busy")
         job = self._jobs[key] = Job(decisions)
-        task = asyncio.create_task(self._make(key, record, job), name="review")
+        task = asyncio.create_task(self._make(key, record, job, names), name="review")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return job
@@ -79,11 +79,11 @@ class ReviewJobs:
             self._broken.remove(key)
             raise Problem("storage")
 
-    async def _make(self, key: Key, record: str, job: Job) -> None:
+    async def _make(self, key: Key, record: str, job: Job, names: Sequence[str]) -> None:
         minutes = round(self._longest / 60)
         try:
             async with self._turn, asyncio.timeout(self._longest):
-                await self._finished(key, await reviewed(record, key[1], job))
+                await self._finished(key, await reviewed(record, key[1], job, names))
         except TimeoutError as error:
             _log(key, error)
             self._given_up[key] = lambda: Problem("review-long", minutes=minutes, level=key[1])
@@ -101,14 +101,15 @@ def _log(key: Key, error: Exception) -> None:
     log.warning("a review failed", record=key[0], level_of_play=key[1], why=repr(error))
 
 
-async def reviewed(record: str, level: str, job: Job) -> bytes:
+async def reviewed(record: str, level: str, job: Job, names: Sequence[str] = ()) -> bytes:
     """The review as JSON, made by `astragal review` in a process of its own."""
     with TemporaryDirectory(prefix="astragal-review-") as folder:
         source, target = Path(folder, "record"), Path(folder, "review")
         source.write_text(record, encoding="utf-8")
         options = (str(source), "--level", level, "--json", str(target), "--steps")
+        called = [f"--name={name}" for name in names]
         process = await asyncio.create_subprocess_exec(
-            *python_command("astragal", "review", *options),
+            *python_command("astragal", "review", *options, *called),
             env=python_environment(),
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.DEVNULL,

@@ -303,7 +303,10 @@ class Room:
 
     def twin(self) -> Match:
         """A copy of the match that may be played with."""
-        return self.playing().match.clone()
+        match = self.playing().match
+        twin = match.clone()
+        twin.names = match.names
+        return twin
 
 
 def people_of(seats: list[rows.Seat]) -> set[str]:

@@ -8,6 +8,7 @@ import msgspec
 from astragal.kernel.game import Game
 from astragal.kernel.match import EVERYBODY, OTHERS, PASS, REFEREE, Event, Match, hears
 from astragal.kernel.view import named
+from astragal.prose.player import player
 from astragal.server.answers import LogEntry
 from astragal.server.problems import text
 from astragal.server.store.rows import Act
@@ -118,10 +119,11 @@ class Story:
 
     def _worded(self, entry: Entry, language: str) -> str:
         if not entry.house:
-            return self._game.say(self._content, f"event-{entry.kind}", {**entry.facts}, language)
+            message, facts = f"event-{entry.kind}", {**entry.facts}
+            return self._game.say(self._content, message, facts, language, self._names)
         assert entry.seat is not None
-        name = self._names[entry.seat - 1]
-        return text(language).message(f"log-{entry.kind}", name=name)
+        seat = player(entry.seat, self._names)
+        return text(language).message(f"log-{entry.kind}", seat=seat)
 
 
 def _after(act: Act) -> int:

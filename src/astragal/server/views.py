@@ -65,6 +65,7 @@ def decision_of(play: Play, seat: int, language: str, passing: bool) -> Decision
         number=decision.number,
         reason=decision.reason,
         sentence=decision.sentence(language),
+        question=decision.question(language) if mine else None,
         mine=mine,
         options=_offers(m, language) if mine else None,
         default=_default(m) if mine else None,

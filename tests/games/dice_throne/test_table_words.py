@@ -5,15 +5,17 @@ import re
 from collections.abc import Iterator
 from random import Random
 
+import msgspec
 import pytest
 
-from astragal.games.dice_throne import events
+from astragal.games.dice_throne import events, view
 from astragal.games.dice_throne import moves as notation
 from astragal.games.dice_throne.refusals import moments as refusals_moments
 from astragal.games.dice_throne.rules import legal as options
 from astragal.games.dice_throne.rules.phases import MAIN_PHASES
 from astragal.games.dice_throne.rules.plays import Play
 from astragal.games.dice_throne.state import DiceThrone
+from astragal.kernel.view import View
 from astragal.prose.text import LANGUAGES
 from tests.games.dice_throne.table import GAME, table
 
@@ -130,9 +132,10 @@ def test_every_fact_of_the_view_has_a_name(language: str) -> None:
 
 def keys_of_view() -> Iterator[str]:
     """The names of all facts that the view is made of."""
-    for node in ast.walk(ast.parse((GAME.folder / "view.py").read_text("utf-8"))):
-        if isinstance(node, ast.Dict):
-            yield from filter(None, (written(key) for key in node.keys if key is not None))
+    shapes = [one for one in vars(view).values() if isinstance(one, type)]
+    for shape in shapes:
+        if issubclass(shape, msgspec.Struct):
+            yield from set(shape.__struct_fields__) - set(View.__struct_fields__)
 
 
 def test_every_problem_of_a_play_is_explained() -> None:

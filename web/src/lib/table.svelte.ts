@@ -4,7 +4,6 @@ import type {
   Table, ViewMessage, Why,
 } from './protocol';
 import { api, words } from './api';
-import { named } from './names';
 import { settings } from './settings.svelte';
 import { Line, nonce, type LineState } from './socket';
 import { gave, saw } from './witness';
@@ -186,7 +185,7 @@ export class TableStore {
       case 'table': return this.hearTable(message.table);
       case 'view': return this.hearView(message);
       case 'done': return this.hearDone(message.nonce, message.ok ? null : (message.problem ?? null));
-      case 'why': return this.answer(this.whys, message.move, { ...message, words: message.words && this.named(message.words) });
+      case 'why': return this.answer(this.whys, message.move, message);
       case 'forecast': return this.hearForecast(message.move, message.number, message.lines);
       case 'odds': return this.hearOdds(message.number, message.odds);
       case 'chat': return this.hearChat(message);
@@ -200,8 +199,7 @@ export class TableStore {
     this.table = table;
   }
 
-  private hearView(sent: ViewMessage): void {
-    const message = this.namedView(sent);
+  private hearView(message: ViewMessage): void {
     const { now } = this;
     const sameEyes = now?.match === message.match && now.seat === message.seat;
     // The same once more, and whole: it is in another language.
@@ -258,7 +256,7 @@ export class TableStore {
     }
     if (answered === this.pendingNonce && problem) this.pending = null;
     // Somebody was faster, or the table passed for the viewer: what it shows now says it all.
-    if (problem && !OVERTAKEN.has(problem.code)) this.problem = { ...problem, words: this.named(problem.words) };
+    if (problem && !OVERTAKEN.has(problem.code)) this.problem = problem;
   }
 
   /** What could not be answered; questions that wait for an answer get it as their words. */
@@ -278,9 +276,8 @@ export class TableStore {
   }
 
   private hearForecast(move: string, number: number, lines: SumLine[]): void {
-    const said = this.namedLines(lines);
-    if (number === this.now?.view.number) this.foretold.set(move, said);
-    this.answer(this.forecasts, move, said);
+    if (number === this.now?.view.number) this.foretold.set(move, lines);
+    this.answer(this.forecasts, move, lines);
   }
 
   private hearOdds(number: number, odds: Odds | null): void {
@@ -289,24 +286,6 @@ export class TableStore {
 
   private hearChat(line: ChatMessage): void {
     if (!this.chat.some((known) => known.n === line.n)) this.chat = [...this.chat, line].sort((a, b) => a.n - b.n);
-  }
-
-  /** With the names of those who sit here instead of numbered seats. */
-  private named(words: string): string {
-    return named(words, Object.fromEntries((this.table?.seats ?? []).map((seat) => [seat.number, seat.name])));
-  }
-
-  private namedLines(lines: SumLine[]): SumLine[] {
-    return lines.map((line) => ({ ...line, label: this.named(line.label) }));
-  }
-
-  private namedView(message: ViewMessage): ViewMessage {
-    const { decision } = message;
-    const log = message.log.map((entry) => ({ ...entry, words: this.named(entry.words) }));
-    if (!decision) return { ...message, log };
-    const options = decision.options?.map((offer) => ({ ...offer, words: this.named(offer.words) })) ?? null;
-    const sentence = this.named(decision.sentence);
-    return { ...message, log, decision: { ...decision, options, sentence, about: this.namedLines(decision.about) } };
   }
 
   private answer<T>(asked: Map<string, Told<T>[]>, move: string, value: T): void {

@@ -342,12 +342,13 @@ export interface ViewMessage {
   clock: ClockState | null;
 }
 
-/** What is being decided; `options` and `default` only for the seat that decides. `passing` says that the server is about to pass for that seat. */
+/** What is being decided, said to everybody in `sentence`. The seat that decides gets `question`, which does not say its name, `options` and `default`. `passing` says that the server is about to pass for that seat. */
 export interface Decision {
   seat: number;
   number: number;
   reason: string;
   sentence: string;
+  question: string | null;
   mine: boolean;
   options: Offer[] | null;
   default: string | null;

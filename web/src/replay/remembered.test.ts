@@ -7,7 +7,7 @@ const WHY = 'This match can’t be continued: it goes by older rules.';
 const entry = (n: number, words: string) => ({ n, number: n, kind: 'rolled', seat: 1, words, facts: {} });
 const story: MatchStory = {
   id: 'm', game: 'pig', seats: [{}, {}], names: ['Anna', 'Ben'], result: [2, 1],
-  log: [entry(0, 'Seat 1 rolls 4.'), entry(1, 'Seat 2 rolls 1.')],
+  log: [entry(0, 'Anna rolls 4.'), entry(1, 'Seat 2 rolls 1.')],
 };
 
 function answering(answer: unknown, status = 200): void {

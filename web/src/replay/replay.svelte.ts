@@ -3,8 +3,7 @@ import type { BoardProps } from '../lib/board';
 import { get } from '../lib/api';
 import { insist } from '../lib/insist';
 import { read, write } from '../lib/kept';
-import { named } from '../lib/names';
-import type { Decision, LogEntry, Moment, Plain, RecordHead } from '../lib/protocol';
+import type { Decision, LogEntry, Moment, RecordHead } from '../lib/protocol';
 import { barEnd, inside, momentPath, nextTurn, pause, turnBefore, type Speed } from './scrub';
 
 export const REFEREE = 'referee';
@@ -106,15 +105,10 @@ export class Replay {
     while (found.length <= this.last) {
       const page = await get<Moment[]>(`records/${this.id}/moments?from=${found.length}&count=${PAGE}&seat=${viewer}`);
       if (asked !== this.asked || !page.length) return;
-      found.push(...page.map((moment) => this.worded(moment)));
+      found.push(...page);
       // What is shown stays until the new eyes have read as far.
       if (found.length > this.at) this.moments = [...found];
     }
-  }
-
-  private worded(moment: Moment): Moment {
-    const say = (text: string): string => named(text, this.names);
-    return { ...moment, words: moment.words && say(moment.words), log: moment.log.map((entry) => ({ ...entry, words: say(entry.words) })) };
   }
 
   seek(to: number): void {
@@ -168,13 +162,10 @@ export class Replay {
 
   /** The pending decision as boards know it; nobody acts in a replay. */
   get decision(): Decision | null {
-    const asked = this.moment?.view['decision'] as Record<string, Plain> | null | undefined;
+    const asked = this.moment?.view.decision;
     if (!asked) return null;
     const { seat, number, reason } = asked;
-    return {
-      seat: Number(seat), number: Number(number), reason: String(reason),
-      sentence: '', mine: false, options: null, default: null, passing: false, about: [], waiting: [],
-    };
+    return { seat, number, reason, sentence: '', question: null, mine: false, options: null, default: null, passing: false, about: [], waiting: [] };
   }
 }
 

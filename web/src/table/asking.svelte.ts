@@ -4,7 +4,6 @@ import { meant } from '../lib/press';
 import type { ClockState, Decision, Line, Offer, Orders } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
 import type { TableStore } from '../lib/table.svelte';
-import { toYou } from '../lib/names';
 import { t } from '../lib/words.svelte';
 import type { Guide } from '../tour/guide.svelte';
 
@@ -66,15 +65,12 @@ export class Asking {
 
   /** The question as it is put to the viewer. */
   get sentence(): string {
-    const { decision } = this;
-    return decision ? toYou(decision.sentence, this.name(decision.seat)) : '';
+    return this.decision?.question ?? '';
   }
 
   /** The question as it is put to somebody else. */
   get others(): string {
-    const { decision } = this;
-    if (!decision) return '';
-    return decision.sentence;
+    return this.decision?.sentence ?? '';
   }
 
   /** Seats that are still to be asked, by name. */

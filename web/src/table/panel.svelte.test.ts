@@ -14,7 +14,7 @@ import Panel from './Panel.svelte';
 const offer = (move: string, words = `${move[0]?.toUpperCase()}${move.slice(1)}`): Offer => ({ move, words, effect: '' });
 
 function question(number: number, offers: Offer[]): Decision {
-  return { seat: 1, number, reason: 'turn', sentence: 'Anna: well?', mine: true, options: offers, default: null, passing: false, about: [], waiting: [] };
+  return { seat: 1, number, reason: 'turn', sentence: 'Anna: well?', question: 'Well?', mine: true, options: offers, default: null, passing: false, about: [], waiting: [] };
 }
 
 /** A table that shows what it is told to, and remembers what was done. */

@@ -56,7 +56,9 @@ def performed(m: DiceForge, option: Option, language: str) -> Iterator[Line]:
     yield from paid(m, tuple(map(sum, zip(facts.cost, extra, strict=True))), language)
     portal = CONTENT.portal_of[facts.slot]
     if portal in m.portals and m.portals[m.seat] != portal:
-        yield Line(say("forecast-ousts"), say("option-give", seat=m.portals.index(portal) + 1))
+        yield Line(
+            say("forecast-ousts"), say("option-give", seat=m.player(m.portals.index(portal)))
+        )
     glory = total(m, m.seat)
     yield Line(say("forecast-total"), turned(glory, glory + facts.glory), total=True)
 

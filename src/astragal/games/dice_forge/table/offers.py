@@ -81,7 +81,7 @@ def die(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
 
 def give(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
     """A seat."""
-    return {"seat": option[1] + 1}, ""
+    return {"seat": m.player(option[1])}, ""
 
 
 # -- gains ---------------------------------------------------------------------------------------

@@ -85,7 +85,7 @@ def take(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
 def transfer(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
     """Which token, from whom, to whom."""
     what = name_of(m.content, "token", m.content.tokens[option[1]].id, language)
-    return {"what": what, "from": option[2] + 1, "to": option[3] + 1}, ""
+    return {"what": what, "from": m.player(option[2]), "to": m.player(option[3])}, ""
 
 
 # -- abilities and dice --------------------------------------------------------------------------
@@ -122,14 +122,14 @@ def pick(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
 def player(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
     """A seat and its hero."""
     hero = name_of(m.content, "hero", m.fighters[option[1]].board.id, language)
-    return {"what": f"{option[1] + 1} ({hero})"}, ""
+    return {"seat": m.player(option[1]), "hero": hero}, ""
 
 
 def source(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
     """Damage about to be dealt: to whom, how much, of which kind."""
     p = avoidable(m, option[1])[option[2]]
     kind = name_of(m.content, "kind", KINDS[p[KIND]], language)
-    return {"seat": option[1] + 1, "n": final(m, p), "kind": kind}, ""
+    return {"seat": m.player(option[1]), "n": final(m, p), "kind": kind}, ""
 
 
 def resolve(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:

@@ -1,9 +1,9 @@
 game-name = Pig
-ask-turn = Seat { $seat }: roll again, or hold what you have?
+ask-turn = { TO($seat, ":") } roll again, or hold what you have?
 option-roll = Roll the die
 option-hold = Hold and bank the turn total
-event-rolled = Seat { $seat } rolls a { $die }.
-event-held = Seat { $seat } holds and has { $score } points.
+event-rolled = { PLAYER($seat, "start") } rolls a { $die }.
+event-held = { PLAYER($seat, "start") } holds and has { $score } points.
 fact-goal = Goal
 fact-score = Score
 fact-total = Turn total

@@ -1,9 +1,9 @@
 game-name = Świnia
-ask-turn = Miejsce { $seat }: rzucić jeszcze raz czy zachować punkty?
+ask-turn = { TO($seat, ":") } rzucić jeszcze raz czy zachować punkty?
 option-roll = Rzuć kością
 option-hold = Zatrzymaj się i zapisz punkty z tury
-event-rolled = Miejsce { $seat }: na kości wypada { $die }.
-event-held = Miejsce { $seat } kończy turę, razem punktów: { $score }.
+event-rolled = { PLAYER($seat, "start") }: na kości wypada { $die }.
+event-held = { PLAYER($seat, "start") } kończy turę, razem punktów: { $score }.
 fact-goal = Cel
 fact-score = Punkty
 fact-total = W tej turze

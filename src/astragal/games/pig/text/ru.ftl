@@ -1,9 +1,9 @@
 game-name = Свинья
-ask-turn = Место { $seat }: бросить кубик или остановиться?
+ask-turn = { TO($seat, ":") } бросить кубик или остановиться?
 option-roll = Бросить кубик
 option-hold = Остановиться и записать очки за ход
-event-rolled = Место { $seat }: на кубике { $die }.
-event-held = Место { $seat } останавливается: всего очков — { $score }.
+event-rolled = { PLAYER($seat, "start") }: на кубике { $die }.
+event-held = { PLAYER($seat, "start") } останавливается: всего очков — { $score }.
 fact-goal = Цель
 fact-score = Очки
 fact-total = За этот ход

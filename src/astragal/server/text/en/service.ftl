@@ -1,4 +1,3 @@
-seat-name = Seat { $number }
 
 problem-too-many-watchers = There is no room for more spectators at this table: at most { $most } can watch.
 problem-too-many-words = Spectators can't chat that much. You can write again in { $wait } s.

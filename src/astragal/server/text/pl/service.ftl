@@ -1,4 +1,3 @@
-seat-name = Miejsce { $number }
 
 problem-too-many-watchers = Przy tym stole nie ma już miejsca dla widzów: może ich być najwyżej { $most }.
 problem-too-many-words = Widzowie nie mogą pisać tak często. Odczekaj { $wait } s.

@@ -1,4 +1,3 @@
-seat-name = Место { $number }
 
 problem-too-many-watchers = Места для зрителей за этим столом больше нет: их может быть не больше { $most }.
 problem-too-many-words = Зрителям нельзя писать так часто. Подождите { $wait } с.

@@ -31,26 +31,26 @@ standing-never = always to the reserve
 
 ## Questions
 
-ask-draft = Seat { $seat }: which feat should be in the game?
-ask-reinforce = Seat { $seat }, reinforcements: use a card, or move on to your action?
-ask-action = Seat { $seat }, your action: make an offering to the gods, perform a feat, or end your turn?
-ask-offering = Seat { $seat }: buy another, different face, or is that all?
-ask-extra = Seat { $seat }: pay 2 sun shards for an extra action, or end your turn?
-ask-last = Seat { $seat }: use a token before your turn ends?
-ask-forge = Seat { $seat }: which face of your dice does the new one replace?
-ask-face = Seat { $seat }: which face do you take from the garden?
-ask-die = Seat { $seat }: which die do you roll for the minor blessing?
-ask-mirror = Seat { $seat }: which face does your mirror copy?
-ask-take = Seat { $seat }: what do you gain?
-ask-lose = Seat { $seat }: what do you lose?
-ask-cash = Seat { $seat }: keep what the face gives, or take glory instead?
-ask-order = Seat { $seat }: there is no room for all the gold in your reserve. Gold first, or ship first?
-ask-ship = Seat { $seat }: which face do you buy with your ship?
-ask-hammer = Seat { $seat }: how much of the gold do you put on the hammer?
-ask-repeat = Seat { $seat }: use a token to resolve these faces again?
-ask-boar = Seat { $seat }: your boar was rolled. What do you gain?
-ask-bearer = Seat { $seat }: who do you give the boar face to?
-ask-pick = Seat { $seat }: which two faces do you resolve?
+ask-draft = { TO($seat, ":") } which feat should be in the game?
+ask-reinforce = { TO($seat, ",") } reinforcements: use a card, or move on to your action?
+ask-action = { TO($seat, ",") } your action: make an offering to the gods, perform a feat, or end your turn?
+ask-offering = { TO($seat, ":") } buy another, different face, or is that all?
+ask-extra = { TO($seat, ":") } pay 2 sun shards for an extra action, or end your turn?
+ask-last = { TO($seat, ":") } use a token before your turn ends?
+ask-forge = { TO($seat, ":") } which face of your dice does the new one replace?
+ask-face = { TO($seat, ":") } which face do you take from the garden?
+ask-die = { TO($seat, ":") } which die do you roll for the minor blessing?
+ask-mirror = { TO($seat, ":") } which face does your mirror copy?
+ask-take = { TO($seat, ":") } what do you gain?
+ask-lose = { TO($seat, ":") } what do you lose?
+ask-cash = { TO($seat, ":") } keep what the face gives, or take glory instead?
+ask-order = { TO($seat, ":") } there is no room for all the gold in your reserve. Gold first, or ship first?
+ask-ship = { TO($seat, ":") } which face do you buy with your ship?
+ask-hammer = { TO($seat, ":") } how much of the gold do you put on the hammer?
+ask-repeat = { TO($seat, ":") } use a token to resolve these faces again?
+ask-boar = { TO($seat, ":") } your boar was rolled. What do you gain?
+ask-bearer = { TO($seat, ":") } who do you give the boar face to?
+ask-pick = { TO($seat, ":") } which two faces do you resolve?
 
 ## Moves
 
@@ -80,31 +80,31 @@ option-hammer = { $what ->
     [ask] Ask about the hammer again
    *[other] Put { $what } on the hammer
 }
-option-give = Seat { $seat }
+option-give = { PLAYER($seat, "start") }
 option-done = That's all
 option-end = End turn
 option-pass = Not now
 
 ## The log
 
-event-drafted = Seat { $seat } chooses { $feat }.
-event-turn = – Round { $round }, seat { $seat } –
-event-rolled = Seat { $seat } rolls { $faces }.
-event-copied = Seat { $seat }'s mirror copies the face “{ $face }”.
-event-picked = Seat { $seat } resolves { $faces }.
-event-gained = Seat { $seat } gains { $amounts }.
-event-wasted = Seat { $seat } has no room for { $amounts }.
-event-lost = Seat { $seat } loses { $amounts }.
-event-paid = Seat { $seat } pays { $amounts }.
-event-hammered = Seat { $seat } puts { $count } gold on the hammer.
-event-bought = Seat { $seat } buys the face “{ $face }”.
-event-forged = Seat { $seat } replaces the face “{ $replaced }” with “{ $face }”.
-event-gave = Seat { $seat } gives the face “{ $face }” to seat { $target_seat }.
-event-moved = Seat { $seat }'s hero moves to the { $portal }.
-event-ousted = Seat { $seat } ousts seat { $target_seat }'s hero.
-event-took = Seat { $seat } performs the feat { $feat }.
-event-used = Seat { $seat } uses { $feat }.
-event-scored = Seat { $seat }: { $glory } glory in total.
+event-drafted = { PLAYER($seat, "start") } chooses { $feat }.
+event-turn = – Round { $round }, { PLAYER($seat) } –
+event-rolled = { PLAYER($seat, "start") } rolls { $faces }.
+event-copied = { PLAYER($seat, "start") }'s mirror copies the face “{ $face }”.
+event-picked = { PLAYER($seat, "start") } resolves { $faces }.
+event-gained = { PLAYER($seat, "start") } gains { $amounts }.
+event-wasted = { PLAYER($seat, "start") } has no room for { $amounts }.
+event-lost = { PLAYER($seat, "start") } loses { $amounts }.
+event-paid = { PLAYER($seat, "start") } pays { $amounts }.
+event-hammered = { PLAYER($seat, "start") } puts { $count } gold on the hammer.
+event-bought = { PLAYER($seat, "start") } buys the face “{ $face }”.
+event-forged = { PLAYER($seat, "start") } replaces the face “{ $replaced }” with “{ $face }”.
+event-gave = { PLAYER($seat, "start") } gives the face “{ $face }” to { PLAYER($target_seat) }.
+event-moved = { PLAYER($seat, "start") }'s hero moves to the { $portal }.
+event-ousted = { PLAYER($seat, "start") } ousts { PLAYER($target_seat) }'s hero.
+event-took = { PLAYER($seat, "start") } performs the feat { $feat }.
+event-used = { PLAYER($seat, "start") } uses { $feat }.
+event-scored = { PLAYER($seat, "start") }: { $glory } glory in total.
 
 ## What is going on, and what would come of it
 

@@ -31,26 +31,26 @@ standing-never = zawsze do rezerwy
 
 ## Pytania
 
-ask-draft = Miejsce { $seat }: który wyczyn będzie w grze?
-ask-reinforce = Miejsce { $seat }, wsparcie: użyć karty czy przejść do akcji?
-ask-action = Miejsce { $seat }, akcja: złożyć ofiarę bogom, dokonać wyczynu czy zakończyć turę?
-ask-offering = Miejsce { $seat }: kupić jeszcze jedną, inną ściankę, czy to już wszystko?
-ask-extra = Miejsce { $seat }: zapłacić 2 odłamki słońca za dodatkową akcję czy zakończyć turę?
-ask-last = Miejsce { $seat }: użyć żetonu przed końcem tury?
-ask-forge = Miejsce { $seat }: którą ściankę swoich kości wymieniasz na nową?
-ask-face = Miejsce { $seat }: którą ściankę bierzesz z ogrodu?
-ask-die = Miejsce { $seat }: którą kością rzucasz na mniejsze błogosławieństwo?
-ask-mirror = Miejsce { $seat }: którą ściankę kopiuje zwierciadło?
-ask-take = Miejsce { $seat }: co zyskujesz?
-ask-lose = Miejsce { $seat }: co tracisz?
-ask-cash = Miejsce { $seat }: zachować to, co daje ścianka, czy wziąć punkty chwały?
-ask-order = Miejsce { $seat }: złoto nie zmieści się w rezerwie. Najpierw złoto czy najpierw statek?
-ask-ship = Miejsce { $seat }: którą ściankę kupujesz dzięki statkowi?
-ask-hammer = Miejsce { $seat }: ile złota kładziesz na młot?
-ask-repeat = Miejsce { $seat }: użyć żetonu, aby zastosować te ścianki ponownie?
-ask-boar = Miejsce { $seat }: zadziałał twój dzik. Co zyskujesz?
-ask-bearer = Miejsce { $seat }: komu oddajesz ściankę z dzikiem?
-ask-pick = Miejsce { $seat }: które dwie ścianki stosujesz?
+ask-draft = { TO($seat, ":") } który wyczyn będzie w grze?
+ask-reinforce = { TO($seat, ",") } wsparcie: użyć karty czy przejść do akcji?
+ask-action = { TO($seat, ",") } akcja: złożyć ofiarę bogom, dokonać wyczynu czy zakończyć turę?
+ask-offering = { TO($seat, ":") } kupić jeszcze jedną, inną ściankę, czy to już wszystko?
+ask-extra = { TO($seat, ":") } zapłacić 2 odłamki słońca za dodatkową akcję czy zakończyć turę?
+ask-last = { TO($seat, ":") } użyć żetonu przed końcem tury?
+ask-forge = { TO($seat, ":") } którą ściankę swoich kości wymieniasz na nową?
+ask-face = { TO($seat, ":") } którą ściankę bierzesz z ogrodu?
+ask-die = { TO($seat, ":") } którą kością rzucasz na mniejsze błogosławieństwo?
+ask-mirror = { TO($seat, ":") } którą ściankę kopiuje zwierciadło?
+ask-take = { TO($seat, ":") } co zyskujesz?
+ask-lose = { TO($seat, ":") } co tracisz?
+ask-cash = { TO($seat, ":") } zachować to, co daje ścianka, czy wziąć punkty chwały?
+ask-order = { TO($seat, ":") } złoto nie zmieści się w rezerwie. Najpierw złoto czy najpierw statek?
+ask-ship = { TO($seat, ":") } którą ściankę kupujesz dzięki statkowi?
+ask-hammer = { TO($seat, ":") } ile złota kładziesz na młot?
+ask-repeat = { TO($seat, ":") } użyć żetonu, aby zastosować te ścianki ponownie?
+ask-boar = { TO($seat, ":") } zadziałał twój dzik. Co zyskujesz?
+ask-bearer = { TO($seat, ":") } komu oddajesz ściankę z dzikiem?
+ask-pick = { TO($seat, ":") } które dwie ścianki stosujesz?
 
 ## Ruchy
 
@@ -80,31 +80,31 @@ option-hammer = { $what ->
     [ask] Znów pytaj o młot
    *[other] Połóż na młot: { $what }
 }
-option-give = Miejsce { $seat }
+option-give = { PLAYER($seat, "start") }
 option-done = To wszystko
 option-end = Zakończ turę
 option-pass = Nie teraz
 
 ## Dziennik
 
-event-drafted = Miejsce { $seat } wybiera wyczyn „{ $feat }”.
-event-turn = – Runda { $round }, miejsce { $seat } –
-event-rolled = Miejsce { $seat } rzuca: { $faces }.
-event-copied = Zwierciadło miejsca { $seat } kopiuje ściankę „{ $face }”.
-event-picked = Miejsce { $seat } stosuje: { $faces }.
-event-gained = Miejsce { $seat } zyskuje: { $amounts }.
-event-wasted = U miejsca { $seat } przepada: { $amounts }.
-event-lost = Miejsce { $seat } traci: { $amounts }.
-event-paid = Miejsce { $seat } płaci: { $amounts }.
-event-hammered = Miejsce { $seat } kładzie na młot złoto: { $count }.
-event-bought = Miejsce { $seat } kupuje ściankę „{ $face }”.
-event-forged = Miejsce { $seat } wprawia ściankę „{ $face }” zamiast ścianki „{ $replaced }”.
-event-gave = Miejsce { $seat } oddaje ściankę „{ $face }” miejscu { $target_seat }.
-event-moved = Bohater miejsca { $seat } przechodzi na { $portal }.
-event-ousted = Miejsce { $seat } wypędza bohatera miejsca { $target_seat }.
-event-took = Miejsce { $seat } dokonuje wyczynu „{ $feat }”.
-event-used = Miejsce { $seat } używa karty „{ $feat }”.
-event-scored = Miejsce { $seat }: razem punktów chwały – { $glory }.
+event-drafted = { PLAYER($seat, "start") } wybiera wyczyn „{ $feat }”.
+event-turn = – Runda { $round }, { PLAYER($seat) } –
+event-rolled = { PLAYER($seat, "start") } rzuca: { $faces }.
+event-copied = Zwierciadło { PLAYER($seat, "genitive") } kopiuje ściankę „{ $face }”.
+event-picked = { PLAYER($seat, "start") } stosuje: { $faces }.
+event-gained = { PLAYER($seat, "start") } zyskuje: { $amounts }.
+event-wasted = U { PLAYER($seat, "genitive") } przepada: { $amounts }.
+event-lost = { PLAYER($seat, "start") } traci: { $amounts }.
+event-paid = { PLAYER($seat, "start") } płaci: { $amounts }.
+event-hammered = { PLAYER($seat, "start") } kładzie na młot złoto: { $count }.
+event-bought = { PLAYER($seat, "start") } kupuje ściankę „{ $face }”.
+event-forged = { PLAYER($seat, "start") } wprawia ściankę „{ $face }” zamiast ścianki „{ $replaced }”.
+event-gave = { PLAYER($seat, "start") } oddaje ściankę „{ $face }” { PLAYER($target_seat, "dative") }.
+event-moved = Bohater { PLAYER($seat, "genitive") } przechodzi na { $portal }.
+event-ousted = { PLAYER($seat, "start") } wypędza bohatera { PLAYER($target_seat, "genitive") }.
+event-took = { PLAYER($seat, "start") } dokonuje wyczynu „{ $feat }”.
+event-used = { PLAYER($seat, "start") } używa karty „{ $feat }”.
+event-scored = { PLAYER($seat, "start") }: razem punktów chwały – { $glory }.
 
 ## Co się dzieje i co z tego wyniknie
 

@@ -31,26 +31,26 @@ standing-never = всегда в резерв
 
 ## Вопросы
 
-ask-draft = Место { $seat }: какой подвиг будет в игре?
-ask-reinforce = Место { $seat }, карты усилений: применить карту или перейти к основному действию?
-ask-action = Место { $seat }, основное действие: поднести дары богам, совершить подвиг или закончить ход?
-ask-offering = Место { $seat }: взять ещё одну, другую грань — или это всё?
-ask-extra = Место { $seat }: потратить 2 осколка солнца на дополнительное действие или закончить ход?
-ask-last = Место { $seat }: сбросить жетон, пока ваш ход не закончился?
-ask-forge = Место { $seat }: какую грань своих кубиков заменить новой?
-ask-face = Место { $seat }: какую грань взять из коробки?
-ask-die = Место { $seat }: какой кубик бросить для малого благословения?
-ask-mirror = Место { $seat }: какую грань копирует зеркало?
-ask-take = Место { $seat }: что вы получаете?
-ask-lose = Место { $seat }: что вы теряете?
-ask-cash = Место { $seat }: оставить то, что даёт грань, или взять очки славы?
-ask-order = Место { $seat }: золото не поместится в резерв. Сначала золото или сначала корабль?
-ask-ship = Место { $seat }: какую грань купить с помощью корабля?
-ask-hammer = Место { $seat }: сколько золота положить на молот?
-ask-repeat = Место { $seat }: сбросить жетон, чтобы применить эти грани ещё раз?
-ask-boar = Место { $seat }: сработал ваш боров. Что вы получаете?
-ask-bearer = Место { $seat }: кому отдать грань с боровом?
-ask-pick = Место { $seat }: какие две грани применить?
+ask-draft = { TO($seat, ":") } какой подвиг будет в игре?
+ask-reinforce = { TO($seat, ",") } карты усилений: применить карту или перейти к основному действию?
+ask-action = { TO($seat, ",") } основное действие: поднести дары богам, совершить подвиг или закончить ход?
+ask-offering = { TO($seat, ":") } взять ещё одну, другую грань — или это всё?
+ask-extra = { TO($seat, ":") } потратить 2 осколка солнца на дополнительное действие или закончить ход?
+ask-last = { TO($seat, ":") } сбросить жетон, пока ваш ход не закончился?
+ask-forge = { TO($seat, ":") } какую грань своих кубиков заменить новой?
+ask-face = { TO($seat, ":") } какую грань взять из коробки?
+ask-die = { TO($seat, ":") } какой кубик бросить для малого благословения?
+ask-mirror = { TO($seat, ":") } какую грань копирует зеркало?
+ask-take = { TO($seat, ":") } что вы получаете?
+ask-lose = { TO($seat, ":") } что вы теряете?
+ask-cash = { TO($seat, ":") } оставить то, что даёт грань, или взять очки славы?
+ask-order = { TO($seat, ":") } золото не поместится в резерв. Сначала золото или сначала корабль?
+ask-ship = { TO($seat, ":") } какую грань купить с помощью корабля?
+ask-hammer = { TO($seat, ":") } сколько золота положить на молот?
+ask-repeat = { TO($seat, ":") } сбросить жетон, чтобы применить эти грани ещё раз?
+ask-boar = { TO($seat, ":") } сработал ваш боров. Что вы получаете?
+ask-bearer = { TO($seat, ":") } кому отдать грань с боровом?
+ask-pick = { TO($seat, ":") } какие две грани применить?
 
 ## Что можно сделать
 
@@ -81,34 +81,34 @@ option-hammer = { $what ->
     [ask] Снова спрашивать о молоте
    *[other] { $what } на молот
 }
-option-give = Место { $seat }
+option-give = { PLAYER($seat, "start") }
 option-done = Это всё
 option-end = Закончить ход
 option-pass = Не сейчас
 
 ## Журнал
 
-event-drafted = Место { $seat } выбирает подвиг «{ $feat }».
-event-turn = — Раунд { $round }, место { $seat } —
-event-rolled = Место { $seat } бросает: { $faces }.
-event-copied = Зеркало места { $seat } копирует грань «{ $face }».
-event-picked = Место { $seat } применяет: { $faces }.
-event-gained = Место { $seat } получает: { $amounts }.
-event-wasted = У места { $seat } сгорает: { $amounts }.
-event-lost = Место { $seat } теряет: { $amounts }.
-event-paid = Место { $seat } тратит: { $amounts }.
-event-hammered = Место { $seat } кладёт на молот { $count } { $count ->
+event-drafted = { PLAYER($seat, "start") } выбирает подвиг «{ $feat }».
+event-turn = — Раунд { $round }, { PLAYER($seat) } —
+event-rolled = { PLAYER($seat, "start") } бросает: { $faces }.
+event-copied = Зеркало { PLAYER($seat, "genitive") } копирует грань «{ $face }».
+event-picked = { PLAYER($seat, "start") } применяет: { $faces }.
+event-gained = { PLAYER($seat, "start") } получает: { $amounts }.
+event-wasted = У { PLAYER($seat, "genitive") } сгорает: { $amounts }.
+event-lost = { PLAYER($seat, "start") } теряет: { $amounts }.
+event-paid = { PLAYER($seat, "start") } тратит: { $amounts }.
+event-hammered = { PLAYER($seat, "start") } кладёт на молот { $count } { $count ->
     [one] золото
    *[other] золота
 }.
-event-bought = Место { $seat } покупает грань «{ $face }».
-event-forged = Место { $seat } вставляет грань «{ $face }» вместо грани «{ $replaced }».
-event-gave = Место { $seat } отдаёт грань «{ $face }» месту { $target_seat }.
-event-moved = Герой места { $seat } переходит: { $portal }.
-event-ousted = Место { $seat } изгоняет героя места { $target_seat }.
-event-took = Место { $seat } совершает подвиг «{ $feat }».
-event-used = Место { $seat } применяет карту «{ $feat }».
-event-scored = Место { $seat }: всего очков славы — { $glory }.
+event-bought = { PLAYER($seat, "start") } покупает грань «{ $face }».
+event-forged = { PLAYER($seat, "start") } вставляет грань «{ $face }» вместо грани «{ $replaced }».
+event-gave = { PLAYER($seat, "start") } отдаёт грань «{ $face }» { PLAYER($target_seat, "dative") }.
+event-moved = Герой { PLAYER($seat, "genitive") } переходит: { $portal }.
+event-ousted = { PLAYER($seat, "start") } изгоняет героя { PLAYER($target_seat, "genitive") }.
+event-took = { PLAYER($seat, "start") } совершает подвиг «{ $feat }».
+event-used = { PLAYER($seat, "start") } применяет карту «{ $feat }».
+event-scored = { PLAYER($seat, "start") }: всего очков славы — { $glory }.
 
 ## Что происходит и что из этого выйдет
 

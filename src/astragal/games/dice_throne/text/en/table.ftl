@@ -31,49 +31,58 @@ board-back = back
 
 ## Questions
 
-ask-main-1 = Seat { $seat }, Main Phase (1): play, upgrade or sell cards, or move on to the dice?
-ask-main-2 = Seat { $seat }, Main Phase (2): play, upgrade or sell cards, or end the phase?
-ask-rolling = Seat { $seat }: roll, keep some dice and reroll the others, or declare an ability?
-ask-upkeep = Seat { $seat }, Upkeep Phase: play something?
-ask-income = Seat { $seat }, Income Phase: play something?
-ask-main = Seat { $seat }: the Main Phase is about to end. Play something first?
-ask-card = Seat { $seat }: a card is being played. Respond before it takes effect?
-ask-dice = Seat { $seat }: change the dice, or accept them?
-ask-declared = Seat { $seat }: an ability has been declared. Play something before it is activated?
-ask-attack = Seat { $seat }: the attack has its target. Play something before the defence?
-ask-duel = Seat { $seat }: both dice have been rolled. Change one, or play something, before they are compared?
-ask-then = Seat { $seat }: play something before the effect continues?
-ask-damage = Seat { $seat }: damage is about to be dealt. Play something first?
-ask-after = Seat { $seat }: play something before the Roll Phase ends?
-ask-before-discard = Seat { $seat }: play something before cards are sold?
-ask-reroll = Seat { $seat }: which die do you reroll?
-ask-ransom = Seat { $seat }: pay, or reroll the die?
-ask-change = Seat { $seat }: which die do you change, and to what?
-ask-keep = Seat { $seat }: which dice do you keep? The rest are rerolled.
-ask-upkeep-order = Seat { $seat }: which Upkeep effect do you resolve next?
-ask-discard-phase = Seat { $seat }, Discard Phase: which card do you sell?
-ask-defend = Seat { $seat }: how do you defend?
-ask-source = Seat { $seat }: which damage does this apply to?
-ask-player = Seat { $seat }: choose a player.
-ask-target = Seat { $seat }: choose the target of the attack.
-ask-pass-on = Seat { $seat }: who do you pass the status effect to?
-ask-discard = Seat { $seat }: which card do you discard?
-ask-fetch = Seat { $seat }: which card do you take from the deck?
-ask-buy-attempt = Seat { $seat }: buy the missing roll attempt for 1 CP?
-ask-offer = Seat { $seat }: gain the token?
-ask-remove = Seat { $seat }: which status effect do you remove?
-ask-how-many = Seat { $seat }: how many tokens do you remove?
-ask-transfer = Seat { $seat }: which status effect do you transfer, from whom and to whom?
-ask-pay-reroll = Seat { $seat }: pay to reroll?
-ask-roll-or-pick = Seat { $seat }: roll, or pay and choose the face?
-ask-choose = Seat { $seat }: choose one.
-ask-may = Seat { $seat }: do this?
-ask-pay-any = Seat { $seat }: how much CP do you pay?
-ask-grow = Seat { $seat }: which companion grows?
-ask-give-up = Seat { $seat }: which companion do you spend?
-ask-build = Seat { $seat }: which companion do you build?
-ask-activate = Seat { $seat }: which companion do you activate?
-ask-share = Seat { $seat }: how much of the damage does the companion take?
+ask-main-1 = { TO($seat, ",") } Main Phase (1): play, upgrade or sell cards, or move on to the dice?
+ask-main-2 = { TO($seat, ",") } Main Phase (2): play, upgrade or sell cards, or end the phase?
+ask-rolling = { TO($seat, ":") } roll, keep some dice and reroll the others, or declare an ability?
+ask-upkeep = { TO($seat, ",") } Upkeep Phase: play something?
+ask-income = { TO($seat, ",") } Income Phase: play something?
+ask-main = { TO($seat, ":") } the Main Phase is about to end. Play something first?
+ask-card = { TO($seat, ":") } a card is being played. Respond before it takes effect?
+ask-dice = { TO($seat, ":") } change the dice, or accept them?
+ask-declared = { TO($seat, ":") } an ability has been declared. Play something before it is activated?
+ask-attack = { TO($seat, ":") } the attack has its target. Play something before the defence?
+ask-duel = { TO($seat, ":") } both dice have been rolled. Change one, or play something, before they are compared?
+ask-then = { TO($seat, ":") } play something before the effect continues?
+ask-damage = { TO($seat, ":") } damage is about to be dealt. Play something first?
+ask-after = { TO($seat, ":") } play something before the Roll Phase ends?
+ask-before-discard = { TO($seat, ":") } play something before cards are sold?
+ask-reroll = { TO($seat, ":") } which die do you reroll?
+ask-ransom = { TO($seat, ":") } pay, or reroll the die?
+ask-change = { TO($seat, ":") } which die do you change, and to what?
+ask-keep = { TO($seat, ":") } which dice do you keep? The rest are rerolled.
+ask-upkeep-order = { TO($seat, ":") } which Upkeep effect do you resolve next?
+ask-discard-phase = { TO($seat, ",") } Discard Phase: which card do you sell?
+ask-defend = { TO($seat, ":") } how do you defend?
+ask-source = { TO($seat, ":") } which damage does this apply to?
+ask-player = { TO($seat, ":") } choose a player.
+ask-target = { TO($seat, ":") } choose the target of the attack.
+ask-pass-on = { TO($seat, ":") } who do you pass the status effect to?
+ask-discard = { TO($seat, ":") } which card do you discard?
+ask-fetch = { TO($seat, ":") } which card do you take from the deck?
+ask-buy-attempt = { TO($seat, ":") } buy the missing roll attempt for 1 CP?
+ask-offer = { TO($seat, ":") } gain the token?
+ask-remove = { TO($seat, ":") } which status effect do you remove?
+ask-how-many = { TO($seat, ":") } how many tokens do you remove?
+ask-transfer = { TO($seat, ":") } which status effect do you transfer, from whom and to whom?
+ask-pay-reroll = { TO($seat, ":") } pay to reroll?
+ask-roll-or-pick = { TO($seat, ":") } roll, or pay and choose the face?
+ask-choose = { TO($seat, ":") } choose one.
+ask-may = { TO($seat, ":") } do this?
+ask-pay-any = { TO($seat, ":") } how much CP do you pay?
+ask-grow = { TO($seat, ":") } which companion grows?
+ask-give-up = { TO($seat, ":") } which companion do you spend?
+ask-build = { TO($seat, ":") } which companion do you build?
+ask-activate = { TO($seat, ":") } which companion do you activate?
+ask-share = { TO($seat, ":") } how much of the damage does the companion take?
+
+# The same to who decides, under the heading that says what goes on.
+question-main-1 = Play, upgrade or sell cards, or move on to the dice?
+question-main-2 = Play, upgrade or sell cards, or end the phase?
+question-upkeep = Play something?
+question-income = Play something?
+question-card = Respond before it takes effect?
+question-declared = Play something before it is activated?
+question-discard-phase = Which card do you sell?
 
 ## Moves
 
@@ -92,13 +101,13 @@ option-none = Declare no ability
 option-defend = Defend with { $what }
 option-undefended = Don't defend
 option-guard = { $what } takes the damage
-option-target = Attack seat { $what }
-option-player = Choose seat { $what }
+option-target = Attack { PLAYER($seat) } ({ $hero })
+option-player = Choose { PLAYER($seat) } ({ $hero })
 option-remove = Remove { $what }
 option-grow = Grow { $what }
 option-give = Spend { $what }
 option-build = Build { $what }
-option-transfer = Transfer { $what } from seat { $from } to seat { $to }
+option-transfer = Transfer { $what } from { PLAYER($from) } to { PLAYER($to) }
 option-roll = { $reason ->
     [roll-or-pick] Roll the die
    *[other] Roll all dice
@@ -134,7 +143,7 @@ option-share = { $n ->
     [0] It takes nothing
    *[other] It takes { $n } damage
 }
-option-source = The { $n } { $kind } damage to seat { $seat }
+option-source = The { $n } { $kind } damage to { PLAYER($seat) }
 option-resolve = Resolve { $what }
 option-buy = Buy the attempt
 option-next = Continue
@@ -142,71 +151,71 @@ option-pass = Pass
 
 ## The log
 
-event-turn = – Seat { $seat } begins their turn –
-event-rolled = Seat { $seat } rolls { $dice }.
-event-altered = One of seat { $seat }'s dice is changed from { $from } to { $to }.
-event-declared = Seat { $seat } declares { $ability }.
-event-held-back = Seat { $seat } declares no ability.
-event-activated = Seat { $seat } activates { $ability }.
-event-targeted = Seat { $seat } targets seat { $target_seat }.
-event-defends = Seat { $seat } defends with { $ability }.
+event-turn = – { PLAYER($seat, "start") } begins their turn –
+event-rolled = { PLAYER($seat, "start") } rolls { $dice }.
+event-altered = One of { PLAYER($seat) }'s dice is changed from { $from } to { $to }.
+event-declared = { PLAYER($seat, "start") } declares { $ability }.
+event-held-back = { PLAYER($seat, "start") } declares no ability.
+event-activated = { PLAYER($seat, "start") } activates { $ability }.
+event-targeted = { PLAYER($seat, "start") } targets { PLAYER($target_seat) }.
+event-defends = { PLAYER($seat, "start") } defends with { $ability }.
 event-damaged = { $amount ->
-    [0] Seat { $seat } takes no damage.
+    [0] { PLAYER($seat, "start") } takes no damage.
    *[other] { $damage ->
-        [normal] Seat { $seat } takes { $amount } damage.
-        [undefendable] Seat { $seat } takes { $amount } undefendable damage.
-        [pure] Seat { $seat } takes { $amount } pure damage.
-        [collateral] Seat { $seat } takes { $amount } collateral damage.
-       *[ultimate] Seat { $seat } takes { $amount } ultimate damage.
+        [normal] { PLAYER($seat, "start") } takes { $amount } damage.
+        [undefendable] { PLAYER($seat, "start") } takes { $amount } undefendable damage.
+        [pure] { PLAYER($seat, "start") } takes { $amount } pure damage.
+        [collateral] { PLAYER($seat, "start") } takes { $amount } collateral damage.
+       *[ultimate] { PLAYER($seat, "start") } takes { $amount } ultimate damage.
     }
 }
 event-added = { $amount ->
-    [0] Seat { $seat } adds no damage to the attack.
-   *[other] Seat { $seat } adds { $amount } damage to the attack.
+    [0] { PLAYER($seat, "start") } adds no damage to the attack.
+   *[other] { PLAYER($seat, "start") } adds { $amount } damage to the attack.
 }
 event-prevented = { $amount ->
-    [half] Half of the damage to seat { $seat } is prevented.
-    [all] All damage to seat { $seat } is prevented.
-   *[other] { $amount } damage to seat { $seat } is prevented.
+    [half] Half of the damage to { PLAYER($seat) } is prevented.
+    [all] All damage to { PLAYER($seat) } is prevented.
+   *[other] { $amount } damage to { PLAYER($seat) } is prevented.
 }
-event-reflects = Seat { $seat } reflects half of the damage.
-event-healed = Seat { $seat } heals { $amount }.
-event-stole-health = Seat { $seat } steals { $amount } health from seat { $target_seat }.
+event-reflects = { PLAYER($seat, "start") } reflects half of the damage.
+event-healed = { PLAYER($seat, "start") } heals { $amount }.
+event-stole-health = { PLAYER($seat, "start") } steals { $amount } health from { PLAYER($target_seat) }.
 event-gained-cp = { $amount ->
-    [0] Seat { $seat } gains no CP.
-   *[other] Seat { $seat } gains { $amount } CP.
+    [0] { PLAYER($seat, "start") } gains no CP.
+   *[other] { PLAYER($seat, "start") } gains { $amount } CP.
 }
-event-lost-cp = Seat { $seat } loses { $amount } CP.
-event-gained = Seat { $seat } gains { $count ->
+event-lost-cp = { PLAYER($seat, "start") } loses { $amount } CP.
+event-gained = { PLAYER($seat, "start") } gains { $count ->
     [1] { $token }
    *[other] { $count } { $token }
 }.
-event-lost = Seat { $seat } loses { $count ->
+event-lost = { PLAYER($seat, "start") } loses { $count ->
     [1] { $token }
    *[other] { $count } { $token }
 }.
-event-companion-health = Seat { $seat }'s { $token } has { $health } health.
-event-companion-hurt = Seat { $seat }'s { $token } loses { $amount } health and has { $health } left.
-event-blocked = Seat { $seat } prevents { $token }.
-event-raised = Seat { $seat } raises their { $token } stack limit.
+event-companion-health = { PLAYER($seat, "start") }'s { $token } has { $health } health.
+event-companion-hurt = { PLAYER($seat, "start") }'s { $token } loses { $amount } health and has { $health } left.
+event-blocked = { PLAYER($seat, "start") } prevents { $token }.
+event-raised = { PLAYER($seat, "start") } raises their { $token } stack limit.
 event-drew = { $count ->
-    [one] Seat { $seat } draws { $count } card.
-   *[other] Seat { $seat } draws { $count } cards.
+    [one] { PLAYER($seat, "start") } draws { $count } card.
+   *[other] { PLAYER($seat, "start") } draws { $count } cards.
 }
-event-drew-card = Seat { $seat } draws { $card }.
-event-discarded = Seat { $seat } discards { $card }.
-event-sold = Seat { $seat } sells { $card }.
-event-played = Seat { $seat } plays { $card }.
-event-used = Seat { $seat } uses { $play }.
-event-upgraded = Seat { $seat } plays the upgrade { $card }.
-event-looked = Seat { $seat } looks at seat { $target_seat }'s hand.
-event-saw = Seat { $target_seat }'s hand: { $cards }.
+event-drew-card = { PLAYER($seat, "start") } draws { $card }.
+event-discarded = { PLAYER($seat, "start") } discards { $card }.
+event-sold = { PLAYER($seat, "start") } sells { $card }.
+event-played = { PLAYER($seat, "start") } plays { $card }.
+event-used = { PLAYER($seat, "start") } uses { $play }.
+event-upgraded = { PLAYER($seat, "start") } plays the upgrade { $card }.
+event-looked = { PLAYER($seat, "start") } looks at { PLAYER($target_seat) }'s hand.
+event-saw = { PLAYER($target_seat, "start") }'s hand: { $cards }.
 event-skips = { $what ->
-    [income] Seat { $seat } skips the Income Phase.
-    [offensive-roll] Seat { $seat } skips the Offensive Roll Phase.
-   *[attack] Seat { $seat }'s ability has no effect.
+    [income] { PLAYER($seat, "start") } skips the Income Phase.
+    [offensive-roll] { PLAYER($seat, "start") } skips the Offensive Roll Phase.
+   *[attack] { PLAYER($seat, "start") }'s ability has no effect.
 }
-event-flipped = Seat { $seat } flips the hero board to its { $board }.
+event-flipped = { PLAYER($seat, "start") } flips the hero board to its { $board }.
 
 ## Facts of the board
 
@@ -314,7 +323,7 @@ why-attempt-phase = { $roll ->
 }
 why-no-dice = there are no dice on the table
 why-dice-accepted = these dice have been accepted and can't be changed any more
-why-roller-first = seat { $seat } rolls first: opponents may only change the dice after that
+why-roller-first = { PLAYER($seat) } rolls first: opponents may only change the dice after that
 why-whose-dice = { $whose ->
     [own] these are not your dice
     [opponent] these are not an opponent's dice
@@ -359,10 +368,10 @@ why-none = you can't declare an ability now
 why-only-opponent = with only one opponent, no target is chosen
 why-targeting-die = in team games, a die determines the target
 why-no-target-now = you can't choose a target now
-why-target-known = the target is known already: seat { $seat }
+why-target-known = the target is known already: { PLAYER($seat) }
 why-no-such-seat = there is no seat “{ $word }”: seats go from 1 to { $n }
-why-target-defeated = seat { $seat } is no longer in the game
-why-target-friend = seat { $seat } is not an opponent of the attacker
+why-target-defeated = { PLAYER($seat) } is no longer in the game
+why-target-friend = { PLAYER($seat) } is not an opponent of the attacker
 why-not-defensive = { $ability } is not a defensive ability
 why-not-attacked = you are not being attacked
 why-defended = the defence has already been chosen

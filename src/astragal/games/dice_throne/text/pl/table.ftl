@@ -31,49 +31,58 @@ board-back = rewers
 
 ## Pytania
 
-ask-main-1 = Miejsce { $seat }, Faza Główna (1): zagrać, ulepszyć, sprzedać karty czy przejść do rzutu?
-ask-main-2 = Miejsce { $seat }, Faza Główna (2): zagrać, ulepszyć, sprzedać karty czy zakończyć fazę?
-ask-rolling = Miejsce { $seat }: rzucić, zachować część kości i przerzucić resztę czy ogłosić zdolność?
-ask-upkeep = Miejsce { $seat }, Faza Utrzymania: zagrać coś?
-ask-income = Miejsce { $seat }, Faza Dochodu: zagrać coś?
-ask-main = Miejsce { $seat }: Faza Główna się kończy. Zagrać coś wcześniej?
-ask-card = Miejsce { $seat }: zagrywana jest karta. Najpierw na nią odpowiedzieć?
-ask-dice = Miejsce { $seat }: zmienić kości czy przyjąć wynik?
-ask-declared = Miejsce { $seat }: ogłoszono zdolność. Zagrać coś przed jej aktywacją?
-ask-attack = Miejsce { $seat }: cel ataku jest znany. Zagrać coś przed obroną?
-ask-duel = Miejsce { $seat }: obie kości są rzucone. Zmienić jedną albo zagrać coś, zanim zostaną porównane?
-ask-then = Miejsce { $seat }: zagrać coś, zanim efekt będzie rozpatrywany dalej?
-ask-damage = Miejsce { $seat }: zaraz zostaną zadane obrażenia. Zagrać coś wcześniej?
-ask-after = Miejsce { $seat }: zagrać coś przed końcem Fazy Rzutu?
-ask-before-discard = Miejsce { $seat }: zagrać coś przed sprzedażą kart?
-ask-reroll = Miejsce { $seat }: którą kość przerzucić?
-ask-ransom = Miejsce { $seat }: zapłacić czy przerzucić kość?
-ask-change = Miejsce { $seat }: którą kość zmienić i na co?
-ask-keep = Miejsce { $seat }: które kości zachować? Pozostałe zostaną przerzucone.
-ask-upkeep-order = Miejsce { $seat }: który efekt Fazy Utrzymania rozpatrzyć teraz?
-ask-discard-phase = Miejsce { $seat }, Faza Odrzucenia Kart: którą kartę sprzedać?
-ask-defend = Miejsce { $seat }: jak się bronić?
-ask-source = Miejsce { $seat }: o które obrażenia chodzi?
-ask-player = Miejsce { $seat }: wybierz gracza.
-ask-target = Miejsce { $seat }: wybierz cel ataku.
-ask-pass-on = Miejsce { $seat }: komu przekazać żeton efektu?
-ask-discard = Miejsce { $seat }: którą kartę odrzucić?
-ask-fetch = Miejsce { $seat }: którą kartę wziąć z talii?
-ask-buy-attempt = Miejsce { $seat }: kupić brakującą próbę rzutu za 1 PW?
-ask-offer = Miejsce { $seat }: wziąć żeton?
-ask-remove = Miejsce { $seat }: który żeton efektu usunąć?
-ask-how-many = Miejsce { $seat }: ile żetonów usunąć?
-ask-transfer = Miejsce { $seat }: który żeton efektu, od kogo i do kogo przenieść?
-ask-pay-reroll = Miejsce { $seat }: zapłacić za przerzut?
-ask-roll-or-pick = Miejsce { $seat }: rzucić czy zapłacić i wybrać ściankę?
-ask-choose = Miejsce { $seat }: wybierz jedno.
-ask-may = Miejsce { $seat }: zrobić to?
-ask-pay-any = Miejsce { $seat }: ile PW zapłacić?
-ask-grow = Miejsce { $seat }: który towarzysz rośnie?
-ask-give-up = Miejsce { $seat }: którego towarzysza odrzucić?
-ask-build = Miejsce { $seat }: którego towarzysza zbudować?
-ask-activate = Miejsce { $seat }: którego towarzysza aktywować?
-ask-share = Miejsce { $seat }: ile obrażeń otrzyma towarzysz?
+ask-main-1 = { TO($seat, ",") } Faza Główna (1): zagrać, ulepszyć, sprzedać karty czy przejść do rzutu?
+ask-main-2 = { TO($seat, ",") } Faza Główna (2): zagrać, ulepszyć, sprzedać karty czy zakończyć fazę?
+ask-rolling = { TO($seat, ":") } rzucić, zachować część kości i przerzucić resztę czy ogłosić zdolność?
+ask-upkeep = { TO($seat, ",") } Faza Utrzymania: zagrać coś?
+ask-income = { TO($seat, ",") } Faza Dochodu: zagrać coś?
+ask-main = { TO($seat, ":") } Faza Główna się kończy. Zagrać coś wcześniej?
+ask-card = { TO($seat, ":") } zagrywana jest karta. Najpierw na nią odpowiedzieć?
+ask-dice = { TO($seat, ":") } zmienić kości czy przyjąć wynik?
+ask-declared = { TO($seat, ":") } ogłoszono zdolność. Zagrać coś przed jej aktywacją?
+ask-attack = { TO($seat, ":") } cel ataku jest znany. Zagrać coś przed obroną?
+ask-duel = { TO($seat, ":") } obie kości są rzucone. Zmienić jedną albo zagrać coś, zanim zostaną porównane?
+ask-then = { TO($seat, ":") } zagrać coś, zanim efekt będzie rozpatrywany dalej?
+ask-damage = { TO($seat, ":") } zaraz zostaną zadane obrażenia. Zagrać coś wcześniej?
+ask-after = { TO($seat, ":") } zagrać coś przed końcem Fazy Rzutu?
+ask-before-discard = { TO($seat, ":") } zagrać coś przed sprzedażą kart?
+ask-reroll = { TO($seat, ":") } którą kość przerzucić?
+ask-ransom = { TO($seat, ":") } zapłacić czy przerzucić kość?
+ask-change = { TO($seat, ":") } którą kość zmienić i na co?
+ask-keep = { TO($seat, ":") } które kości zachować? Pozostałe zostaną przerzucone.
+ask-upkeep-order = { TO($seat, ":") } który efekt Fazy Utrzymania rozpatrzyć teraz?
+ask-discard-phase = { TO($seat, ",") } Faza Odrzucenia Kart: którą kartę sprzedać?
+ask-defend = { TO($seat, ":") } jak się bronić?
+ask-source = { TO($seat, ":") } o które obrażenia chodzi?
+ask-player = { TO($seat, ":") } wybierz gracza.
+ask-target = { TO($seat, ":") } wybierz cel ataku.
+ask-pass-on = { TO($seat, ":") } komu przekazać żeton efektu?
+ask-discard = { TO($seat, ":") } którą kartę odrzucić?
+ask-fetch = { TO($seat, ":") } którą kartę wziąć z talii?
+ask-buy-attempt = { TO($seat, ":") } kupić brakującą próbę rzutu za 1 PW?
+ask-offer = { TO($seat, ":") } wziąć żeton?
+ask-remove = { TO($seat, ":") } który żeton efektu usunąć?
+ask-how-many = { TO($seat, ":") } ile żetonów usunąć?
+ask-transfer = { TO($seat, ":") } który żeton efektu, od kogo i do kogo przenieść?
+ask-pay-reroll = { TO($seat, ":") } zapłacić za przerzut?
+ask-roll-or-pick = { TO($seat, ":") } rzucić czy zapłacić i wybrać ściankę?
+ask-choose = { TO($seat, ":") } wybierz jedno.
+ask-may = { TO($seat, ":") } zrobić to?
+ask-pay-any = { TO($seat, ":") } ile PW zapłacić?
+ask-grow = { TO($seat, ":") } który towarzysz rośnie?
+ask-give-up = { TO($seat, ":") } którego towarzysza odrzucić?
+ask-build = { TO($seat, ":") } którego towarzysza zbudować?
+ask-activate = { TO($seat, ":") } którego towarzysza aktywować?
+ask-share = { TO($seat, ":") } ile obrażeń otrzyma towarzysz?
+
+# To samo dla tego, kto decyduje, pod nagłówkiem o tym, co się dzieje.
+question-main-1 = Zagrać, ulepszyć, sprzedać karty czy przejść do rzutu?
+question-main-2 = Zagrać, ulepszyć, sprzedać karty czy zakończyć fazę?
+question-upkeep = Zagrać coś?
+question-income = Zagrać coś?
+question-card = Najpierw na nią odpowiedzieć?
+question-declared = Zagrać coś przed jej aktywacją?
+question-discard-phase = Którą kartę sprzedać?
 
 ## Ruchy
 
@@ -101,13 +110,13 @@ option-none = Nie ogłaszaj zdolności
 option-defend = Obrona: „{ $what }”
 option-undefended = Nie broń się
 option-guard = Obrażenia otrzyma towarzysz „{ $what }”
-option-target = Atakuj: miejsce { $what }
-option-player = Wybierz: miejsce { $what }
+option-target = Atakuj: { PLAYER($seat) } ({ $hero })
+option-player = Wybierz: { PLAYER($seat) } ({ $hero })
 option-remove = Usuń żeton „{ $what }”
 option-grow = Wyhoduj towarzysza „{ $what }”
 option-give = Odrzuć towarzysza „{ $what }”
 option-build = Zbuduj towarzysza „{ $what }”
-option-transfer = Przenieś żeton „{ $what }” od miejsca { $from } do miejsca { $to }
+option-transfer = Przenieś żeton „{ $what }” od { PLAYER($from, "genitive") } do { PLAYER($to, "genitive") }
 option-roll = { $reason ->
     [roll-or-pick] Rzuć kością
    *[other] Rzuć wszystkimi kośćmi
@@ -146,7 +155,7 @@ option-share = { $n ->
     [many] { $n } obrażeń
    *[other] { $n } obrażenia
 }
-option-source = Obrażenia dla miejsca { $seat }: { $n } ({ $kind })
+option-source = Obrażenia dla { PLAYER($seat, "genitive") }: { $n } ({ $kind })
 option-resolve = Rozpatrz efekt „{ $what }”
 option-buy = Kup próbę
 option-next = Dalej
@@ -154,99 +163,99 @@ option-pass = Pas
 
 ## Dziennik
 
-event-turn = – Tura miejsca { $seat } –
-event-rolled = Miejsce { $seat } rzuca: { $dice }.
-event-altered = Kość miejsca { $seat }: { $from } zmienia się na { $to }.
-event-declared = Miejsce { $seat } ogłasza zdolność „{ $ability }”.
-event-held-back = Miejsce { $seat } nie ogłasza zdolności.
-event-activated = Miejsce { $seat } aktywuje zdolność „{ $ability }”.
-event-targeted = Celem miejsca { $seat } jest miejsce { $target_seat }.
-event-defends = Miejsce { $seat } broni się zdolnością „{ $ability }”.
+event-turn = – Tura { PLAYER($seat, "genitive") } –
+event-rolled = { PLAYER($seat, "start") } rzuca: { $dice }.
+event-altered = Kość { PLAYER($seat, "genitive") }: { $from } zmienia się na { $to }.
+event-declared = { PLAYER($seat, "start") } ogłasza zdolność „{ $ability }”.
+event-held-back = { PLAYER($seat, "start") } nie ogłasza zdolności.
+event-activated = { PLAYER($seat, "start") } aktywuje zdolność „{ $ability }”.
+event-targeted = Celem { PLAYER($seat, "genitive") } jest { PLAYER($target_seat) }.
+event-defends = { PLAYER($seat, "start") } broni się zdolnością „{ $ability }”.
 event-damaged = { $amount ->
-    [0] Miejsce { $seat } nie otrzymuje obrażeń.
+    [0] { PLAYER($seat, "start") } nie otrzymuje obrażeń.
    *[other] { $damage ->
-        [normal] Miejsce { $seat } otrzymuje obrażenia: { $amount }.
-        [undefendable] Miejsce { $seat } otrzymuje nieuchronne obrażenia: { $amount }.
-        [pure] Miejsce { $seat } otrzymuje czyste obrażenia: { $amount }.
-        [collateral] Miejsce { $seat } otrzymuje obszarowe obrażenia: { $amount }.
-       *[ultimate] Miejsce { $seat } otrzymuje specjalne obrażenia: { $amount }.
+        [normal] { PLAYER($seat, "start") } otrzymuje obrażenia: { $amount }.
+        [undefendable] { PLAYER($seat, "start") } otrzymuje nieuchronne obrażenia: { $amount }.
+        [pure] { PLAYER($seat, "start") } otrzymuje czyste obrażenia: { $amount }.
+        [collateral] { PLAYER($seat, "start") } otrzymuje obszarowe obrażenia: { $amount }.
+       *[ultimate] { PLAYER($seat, "start") } otrzymuje specjalne obrażenia: { $amount }.
     }
 }
 event-added = { $amount ->
-    [0] Miejsce { $seat } nie dodaje obrażeń do ataku.
-   *[other] Miejsce { $seat } dodaje do ataku obrażenia: { $amount }.
+    [0] { PLAYER($seat, "start") } nie dodaje obrażeń do ataku.
+   *[other] { PLAYER($seat, "start") } dodaje do ataku obrażenia: { $amount }.
 }
 event-prevented = { $amount ->
-    [half] Miejsce { $seat }: zapobieżono połowie obrażeń.
-    [all] Miejsce { $seat }: zapobieżono wszystkim obrażeniom.
-   *[other] Miejsce { $seat }: zapobieżono obrażeniom: { $amount }.
+    [half] { PLAYER($seat, "start") }: zapobieżono połowie obrażeń.
+    [all] { PLAYER($seat, "start") }: zapobieżono wszystkim obrażeniom.
+   *[other] { PLAYER($seat, "start") }: zapobieżono obrażeniom: { $amount }.
 }
-event-reflects = Miejsce { $seat } odbija połowę obrażeń.
-event-healed = Miejsce { $seat } leczy { $amount ->
+event-reflects = { PLAYER($seat, "start") } odbija połowę obrażeń.
+event-healed = { PLAYER($seat, "start") } leczy { $amount ->
     [one] { $amount } punkt zdrowia
     [few] { $amount } punkty zdrowia
     [many] { $amount } punktów zdrowia
    *[other] { $amount } punktu zdrowia
 }.
-event-stole-health = Miejsce { $seat } kradnie zdrowie miejscu { $target_seat }: { $amount }.
+event-stole-health = { PLAYER($seat, "start") } kradnie zdrowie { PLAYER($target_seat, "dative") }: { $amount }.
 event-gained-cp = { $amount ->
-    [0] Miejsce { $seat } nie otrzymuje PW.
-   *[other] Miejsce { $seat } otrzymuje { $amount } PW.
+    [0] { PLAYER($seat, "start") } nie otrzymuje PW.
+   *[other] { PLAYER($seat, "start") } otrzymuje { $amount } PW.
 }
-event-lost-cp = Miejsce { $seat } traci { $amount } PW.
+event-lost-cp = { PLAYER($seat, "start") } traci { $amount } PW.
 event-gained = { $token_sort ->
-    [companion] Miejsce { $seat } wprowadza do gry towarzysza „{ $token }”{ $count ->
+    [companion] { PLAYER($seat, "start") } wprowadza do gry towarzysza „{ $token }”{ $count ->
         [1] { "" }
        *[other] { " " }×{ $count }
     }.
-   *[status] Miejsce { $seat } otrzymuje żeton „{ $token }”{ $count ->
+   *[status] { PLAYER($seat, "start") } otrzymuje żeton „{ $token }”{ $count ->
         [1] { "" }
        *[other] { " " }×{ $count }
     }.
 }
 event-lost = { $token_sort ->
-    [companion] Miejsce { $seat } traci towarzysza „{ $token }”{ $count ->
+    [companion] { PLAYER($seat, "start") } traci towarzysza „{ $token }”{ $count ->
         [1] { "" }
        *[other] { " " }×{ $count }
     }.
-   *[status] Miejsce { $seat } traci żeton „{ $token }”{ $count ->
+   *[status] { PLAYER($seat, "start") } traci żeton „{ $token }”{ $count ->
         [1] { "" }
        *[other] { " " }×{ $count }
     }.
 }
-event-companion-health = { $token } miejsca { $seat }: zdrowie { $health }.
-event-companion-hurt = { $token } miejsca { $seat } traci { $amount ->
+event-companion-health = { $token } { PLAYER($seat, "genitive") }: zdrowie { $health }.
+event-companion-hurt = { $token } { PLAYER($seat, "genitive") } traci { $amount ->
     [one] { $amount } punkt zdrowia
     [few] { $amount } punkty zdrowia
     [many] { $amount } punktów zdrowia
    *[other] { $amount } punktu zdrowia
 }, zostaje { $health }.
-event-blocked = Miejsce { $seat } zapobiega zagraniu żetonu „{ $token }”.
-event-raised = Miejsce { $seat }: limit żetonów „{ $token }” rośnie.
+event-blocked = { PLAYER($seat, "start") } zapobiega zagraniu żetonu „{ $token }”.
+event-raised = { PLAYER($seat, "start") }: limit żetonów „{ $token }” rośnie.
 event-drew = { $count ->
-    [one] Miejsce { $seat } dobiera { $count } kartę.
-    [few] Miejsce { $seat } dobiera { $count } karty.
-    [many] Miejsce { $seat } dobiera { $count } kart.
-   *[other] Miejsce { $seat } dobiera { $count } karty.
+    [one] { PLAYER($seat, "start") } dobiera { $count } kartę.
+    [few] { PLAYER($seat, "start") } dobiera { $count } karty.
+    [many] { PLAYER($seat, "start") } dobiera { $count } kart.
+   *[other] { PLAYER($seat, "start") } dobiera { $count } karty.
 }
-event-drew-card = Miejsce { $seat } dobiera kartę „{ $card }”.
-event-discarded = Miejsce { $seat } odrzuca kartę „{ $card }”.
-event-sold = Miejsce { $seat } sprzedaje kartę „{ $card }”.
-event-played = Miejsce { $seat } zagrywa kartę „{ $card }”.
+event-drew-card = { PLAYER($seat, "start") } dobiera kartę „{ $card }”.
+event-discarded = { PLAYER($seat, "start") } odrzuca kartę „{ $card }”.
+event-sold = { PLAYER($seat, "start") } sprzedaje kartę „{ $card }”.
+event-played = { PLAYER($seat, "start") } zagrywa kartę „{ $card }”.
 event-used = { $play_sort ->
-    [ability] Miejsce { $seat } używa zdolności „{ $play }”.
-    [companion] Miejsce { $seat } używa towarzysza „{ $play }”.
-   *[status] Miejsce { $seat } używa żetonu „{ $play }”.
+    [ability] { PLAYER($seat, "start") } używa zdolności „{ $play }”.
+    [companion] { PLAYER($seat, "start") } używa towarzysza „{ $play }”.
+   *[status] { PLAYER($seat, "start") } używa żetonu „{ $play }”.
 }
-event-upgraded = Miejsce { $seat } zagrywa ulepszenie „{ $card }”.
-event-looked = Miejsce { $seat } ogląda karty na ręce miejsca { $target_seat }.
-event-saw = Ręka miejsca { $target_seat }: { $cards }.
+event-upgraded = { PLAYER($seat, "start") } zagrywa ulepszenie „{ $card }”.
+event-looked = { PLAYER($seat, "start") } ogląda karty na ręce { PLAYER($target_seat, "genitive") }.
+event-saw = Ręka { PLAYER($target_seat, "genitive") }: { $cards }.
 event-skips = { $what ->
-    [income] Miejsce { $seat } pomija Fazę Dochodu.
-    [offensive-roll] Miejsce { $seat } pomija Fazę Rzutu Ofensywnego.
-   *[attack] Zdolność miejsca { $seat } nie odnosi skutku.
+    [income] { PLAYER($seat, "start") } pomija Fazę Dochodu.
+    [offensive-roll] { PLAYER($seat, "start") } pomija Fazę Rzutu Ofensywnego.
+   *[attack] Zdolność { PLAYER($seat, "genitive") } nie odnosi skutku.
 }
-event-flipped = Miejsce { $seat } odwraca planszę bohatera na { $board }.
+event-flipped = { PLAYER($seat, "start") } odwraca planszę bohatera na { $board }.
 
 ## Fakty na planszy
 
@@ -364,7 +373,7 @@ why-attempt-phase = { $roll ->
 }
 why-no-dice = na stole nie ma kości
 why-dice-accepted = wynik tych kości jest przyjęty i nie można ich już zmieniać
-why-roller-first = miejsce { $seat } rzuca bez przeszkód: przeciwnicy mogą zmieniać kości dopiero potem
+why-roller-first = { PLAYER($seat) } rzuca bez przeszkód: przeciwnicy mogą zmieniać kości dopiero potem
 why-whose-dice = { $whose ->
     [own] to nie są twoje kości
     [opponent] to nie są kości przeciwnika
@@ -413,10 +422,10 @@ why-none = teraz nie ogłasza się zdolności
 why-only-opponent = gdy przeciwnik jest jeden, celu się nie wybiera
 why-targeting-die = w grze drużynowej cel wskazuje kość
 why-no-target-now = teraz nie wybiera się celu
-why-target-known = cel jest już znany: miejsce { $seat }
+why-target-known = cel jest już znany: { PLAYER($seat) }
 why-no-such-seat = nie ma miejsca „{ $word }”: miejsca są od 1 do { $n }
-why-target-defeated = miejsce { $seat } już nie gra
-why-target-friend = miejsce { $seat } nie jest przeciwnikiem atakującego
+why-target-defeated = { PLAYER($seat) } już nie gra
+why-target-friend = { PLAYER($seat) } nie jest przeciwnikiem atakującego
 why-not-defensive = „{ $ability }” nie jest zdolnością obronną
 why-not-attacked = nikt cię nie atakuje
 why-defended = obrona jest już wybrana

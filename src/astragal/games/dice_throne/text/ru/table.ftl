@@ -31,49 +31,58 @@ board-back = оборотная сторона
 
 ## Вопросы
 
-ask-main-1 = Место { $seat }, основная фаза 1: разыграть, улучшить, продать карты или перейти к броску?
-ask-main-2 = Место { $seat }, основная фаза 2: разыграть, улучшить, продать карты или завершить фазу?
-ask-rolling = Место { $seat }: бросить кубики, оставить часть и перебросить остальные или объявить способность?
-ask-upkeep = Место { $seat }, фаза обновления: разыграть что-нибудь?
-ask-income = Место { $seat }, фаза дохода: разыграть что-нибудь?
-ask-main = Место { $seat }: основная фаза заканчивается. Разыграть что-нибудь перед этим?
-ask-card = Место { $seat }: разыгрывается карта. Ответить на неё до её эффекта?
-ask-dice = Место { $seat }: изменить кубики или принять результат?
-ask-declared = Место { $seat }: способность объявлена. Разыграть что-нибудь до её активации?
-ask-attack = Место { $seat }: цель атаки известна. Разыграть что-нибудь до защиты?
-ask-duel = Место { $seat }: оба кубика брошены. Изменить один или разыграть что-нибудь, прежде чем их сравнят?
-ask-then = Место { $seat }: разыграть что-нибудь, прежде чем эффект продолжится?
-ask-damage = Место { $seat }: сейчас будет нанесён урон. Разыграть что-нибудь до этого?
-ask-after = Место { $seat }: разыграть что-нибудь до конца фазы броска?
-ask-before-discard = Место { $seat }: разыграть что-нибудь до продажи карт?
-ask-reroll = Место { $seat }: какой кубик перебросить?
-ask-ransom = Место { $seat }: заплатить или перебросить кубик?
-ask-change = Место { $seat }: какой кубик изменить и на что?
-ask-keep = Место { $seat }: какие кубики оставить? Остальные будут переброшены.
-ask-upkeep-order = Место { $seat }: какой эффект фазы обновления применить следующим?
-ask-discard-phase = Место { $seat }, фаза сброса: какую карту продать?
-ask-defend = Место { $seat }: как защищаться?
-ask-source = Место { $seat }: какой урон имеется в виду?
-ask-player = Место { $seat }: выберите игрока.
-ask-target = Место { $seat }: выберите цель атаки.
-ask-pass-on = Место { $seat }: кому передать состояние?
-ask-discard = Место { $seat }: какую карту сбросить?
-ask-fetch = Место { $seat }: какую карту взять из колоды?
-ask-buy-attempt = Место { $seat }: купить недостающую попытку броска за 1 БС?
-ask-offer = Место { $seat }: взять жетон?
-ask-remove = Место { $seat }: какое состояние снять?
-ask-how-many = Место { $seat }: сколько жетонов снять?
-ask-transfer = Место { $seat }: какое состояние, с кого и на кого перенести?
-ask-pay-reroll = Место { $seat }: заплатить за переброс?
-ask-roll-or-pick = Место { $seat }: бросить кубик или заплатить и выбрать символ?
-ask-choose = Место { $seat }: выберите одно.
-ask-may = Место { $seat }: сделать это?
-ask-pay-any = Место { $seat }: сколько БС потратить?
-ask-grow = Место { $seat }: какой компаньон растёт?
-ask-give-up = Место { $seat }: какого компаньона израсходовать?
-ask-build = Место { $seat }: какого компаньона построить?
-ask-activate = Место { $seat }: какого компаньона активировать?
-ask-share = Место { $seat }: сколько урона получит компаньон?
+ask-main-1 = { TO($seat, ",") } основная фаза 1: разыграть, улучшить, продать карты или перейти к броску?
+ask-main-2 = { TO($seat, ",") } основная фаза 2: разыграть, улучшить, продать карты или завершить фазу?
+ask-rolling = { TO($seat, ":") } бросить кубики, оставить часть и перебросить остальные или объявить способность?
+ask-upkeep = { TO($seat, ",") } фаза обновления: разыграть что-нибудь?
+ask-income = { TO($seat, ",") } фаза дохода: разыграть что-нибудь?
+ask-main = { TO($seat, ":") } основная фаза заканчивается. Разыграть что-нибудь перед этим?
+ask-card = { TO($seat, ":") } разыгрывается карта. Ответить на неё до её эффекта?
+ask-dice = { TO($seat, ":") } изменить кубики или принять результат?
+ask-declared = { TO($seat, ":") } способность объявлена. Разыграть что-нибудь до её активации?
+ask-attack = { TO($seat, ":") } цель атаки известна. Разыграть что-нибудь до защиты?
+ask-duel = { TO($seat, ":") } оба кубика брошены. Изменить один или разыграть что-нибудь, прежде чем их сравнят?
+ask-then = { TO($seat, ":") } разыграть что-нибудь, прежде чем эффект продолжится?
+ask-damage = { TO($seat, ":") } сейчас будет нанесён урон. Разыграть что-нибудь до этого?
+ask-after = { TO($seat, ":") } разыграть что-нибудь до конца фазы броска?
+ask-before-discard = { TO($seat, ":") } разыграть что-нибудь до продажи карт?
+ask-reroll = { TO($seat, ":") } какой кубик перебросить?
+ask-ransom = { TO($seat, ":") } заплатить или перебросить кубик?
+ask-change = { TO($seat, ":") } какой кубик изменить и на что?
+ask-keep = { TO($seat, ":") } какие кубики оставить? Остальные будут переброшены.
+ask-upkeep-order = { TO($seat, ":") } какой эффект фазы обновления применить следующим?
+ask-discard-phase = { TO($seat, ",") } фаза сброса: какую карту продать?
+ask-defend = { TO($seat, ":") } как защищаться?
+ask-source = { TO($seat, ":") } какой урон имеется в виду?
+ask-player = { TO($seat, ":") } выберите игрока.
+ask-target = { TO($seat, ":") } выберите цель атаки.
+ask-pass-on = { TO($seat, ":") } кому передать состояние?
+ask-discard = { TO($seat, ":") } какую карту сбросить?
+ask-fetch = { TO($seat, ":") } какую карту взять из колоды?
+ask-buy-attempt = { TO($seat, ":") } купить недостающую попытку броска за 1 БС?
+ask-offer = { TO($seat, ":") } взять жетон?
+ask-remove = { TO($seat, ":") } какое состояние снять?
+ask-how-many = { TO($seat, ":") } сколько жетонов снять?
+ask-transfer = { TO($seat, ":") } какое состояние, с кого и на кого перенести?
+ask-pay-reroll = { TO($seat, ":") } заплатить за переброс?
+ask-roll-or-pick = { TO($seat, ":") } бросить кубик или заплатить и выбрать символ?
+ask-choose = { TO($seat, ":") } выберите одно.
+ask-may = { TO($seat, ":") } сделать это?
+ask-pay-any = { TO($seat, ":") } сколько БС потратить?
+ask-grow = { TO($seat, ":") } какой компаньон растёт?
+ask-give-up = { TO($seat, ":") } какого компаньона израсходовать?
+ask-build = { TO($seat, ":") } какого компаньона построить?
+ask-activate = { TO($seat, ":") } какого компаньона активировать?
+ask-share = { TO($seat, ":") } сколько урона получит компаньон?
+
+# То же для того, кто решает, под заголовком о том, что происходит.
+question-main-1 = Разыграть, улучшить, продать карты или перейти к броску?
+question-main-2 = Разыграть, улучшить, продать карты или завершить фазу?
+question-upkeep = Разыграть что-нибудь?
+question-income = Разыграть что-нибудь?
+question-card = Ответить на неё до её эффекта?
+question-declared = Разыграть что-нибудь до её активации?
+question-discard-phase = Какую карту продать?
 
 ## Что можно сделать
 
@@ -101,13 +110,13 @@ option-none = Не объявлять способность
 option-defend = Защититься: «{ $what }»
 option-undefended = Не защищаться
 option-guard = Урон получит компаньон «{ $what }»
-option-target = Атаковать: место { $what }
-option-player = Выбрать: место { $what }
+option-target = Атаковать: { PLAYER($seat) } ({ $hero })
+option-player = Выбрать: { PLAYER($seat) } ({ $hero })
 option-remove = Снять состояние «{ $what }»
 option-grow = Вырастить компаньона «{ $what }»
 option-give = Израсходовать компаньона «{ $what }»
 option-build = Построить компаньона «{ $what }»
-option-transfer = Перенести состояние «{ $what }» от места { $from } месту { $to }
+option-transfer = Перенести состояние «{ $what }» от { PLAYER($from, "genitive") } { PLAYER($to, "dative") }
 option-roll = { $reason ->
     [roll-or-pick] Бросить кубик
    *[other] Бросить все кубики
@@ -144,7 +153,7 @@ option-share = { $n ->
     [one] { $n } урон
    *[other] { $n } урона
 }
-option-source = Урон месту { $seat }: { $n } ({ $kind })
+option-source = Урон { PLAYER($seat, "dative") }: { $n } ({ $kind })
 option-resolve = Применить эффект «{ $what }»
 option-buy = Купить попытку
 option-next = Дальше
@@ -152,107 +161,107 @@ option-pass = Пас
 
 ## Журнал
 
-event-turn = — Ходит место { $seat } —
-event-rolled = Место { $seat } бросает: { $dice }.
-event-altered = Кубик места { $seat }: { $from } меняется на { $to }.
-event-declared = Место { $seat } объявляет способность «{ $ability }».
-event-held-back = Место { $seat } не объявляет способность.
-event-activated = Место { $seat } активирует способность «{ $ability }».
-event-targeted = Цель места { $seat } — место { $target_seat }.
-event-defends = Место { $seat } защищается способностью «{ $ability }».
+event-turn = — Ходит { PLAYER($seat) } —
+event-rolled = { PLAYER($seat, "start") } бросает: { $dice }.
+event-altered = Кубик { PLAYER($seat, "genitive") }: { $from } меняется на { $to }.
+event-declared = { PLAYER($seat, "start") } объявляет способность «{ $ability }».
+event-held-back = { PLAYER($seat, "start") } не объявляет способность.
+event-activated = { PLAYER($seat, "start") } активирует способность «{ $ability }».
+event-targeted = Цель { PLAYER($seat, "genitive") } — { PLAYER($target_seat) }.
+event-defends = { PLAYER($seat, "start") } защищается способностью «{ $ability }».
 event-damaged = { $amount ->
-    [0] Место { $seat } не получает урона.
+    [0] { PLAYER($seat, "start") } не получает урона.
    *[other] { $damage ->
-        [normal] Место { $seat } получает { $amount } { $amount ->
+        [normal] { PLAYER($seat, "start") } получает { $amount } { $amount ->
             [one] урон
            *[other] урона
         }.
-        [undefendable] Место { $seat } получает { $amount } { $amount ->
+        [undefendable] { PLAYER($seat, "start") } получает { $amount } { $amount ->
             [one] неблокируемый урон
            *[other] неблокируемого урона
         }.
-        [pure] Место { $seat } получает { $amount } { $amount ->
+        [pure] { PLAYER($seat, "start") } получает { $amount } { $amount ->
             [one] чистый урон
            *[other] чистого урона
         }.
-        [collateral] Место { $seat } получает { $amount } { $amount ->
+        [collateral] { PLAYER($seat, "start") } получает { $amount } { $amount ->
             [one] побочный урон
            *[other] побочного урона
         }.
-       *[ultimate] Место { $seat } получает { $amount } { $amount ->
+       *[ultimate] { PLAYER($seat, "start") } получает { $amount } { $amount ->
             [one] легендарный урон
            *[other] легендарного урона
         }.
     }
 }
-event-added = Место { $seat } добавляет к атаке { $amount } { $amount ->
+event-added = { PLAYER($seat, "start") } добавляет к атаке { $amount } { $amount ->
     [one] урон
    *[other] урона
 }.
 event-prevented = { $amount ->
-    [half] Половина урона месту { $seat } отменена.
-    [all] Весь урон месту { $seat } отменён.
-   *[other] Урон месту { $seat } уменьшен, всего отменено: { $amount }.
+    [half] Половина урона { PLAYER($seat, "dative") } отменена.
+    [all] Весь урон { PLAYER($seat, "dative") } отменён.
+   *[other] Урон { PLAYER($seat, "dative") } уменьшен, всего отменено: { $amount }.
 }
-event-reflects = Место { $seat } возвращает половину урона.
-event-healed = Место { $seat } исцеляется на { $amount }.
-event-stole-health = Место { $seat } крадёт здоровье у места { $target_seat }: { $amount }.
+event-reflects = { PLAYER($seat, "start") } возвращает половину урона.
+event-healed = { PLAYER($seat, "start") } исцеляется на { $amount }.
+event-stole-health = { PLAYER($seat, "start") } крадёт здоровье у { PLAYER($target_seat, "genitive") }: { $amount }.
 event-gained-cp = { $amount ->
-    [0] Место { $seat } не получает БС.
-   *[other] Место { $seat } получает { $amount } БС.
+    [0] { PLAYER($seat, "start") } не получает БС.
+   *[other] { PLAYER($seat, "start") } получает { $amount } БС.
 }
-event-lost-cp = Место { $seat } теряет { $amount } БС.
+event-lost-cp = { PLAYER($seat, "start") } теряет { $amount } БС.
 event-gained = { $token_sort ->
-    [companion] Место { $seat } вводит в игру компаньона «{ $token }»{ $count ->
+    [companion] { PLAYER($seat, "start") } вводит в игру компаньона «{ $token }»{ $count ->
         [1] { "" }
        *[other] { " " }×{ $count }
     }.
-   *[status] Место { $seat } получает жетон «{ $token }»{ $count ->
+   *[status] { PLAYER($seat, "start") } получает жетон «{ $token }»{ $count ->
         [1] { "" }
        *[other] { " " }×{ $count }
     }.
 }
 event-lost = { $token_sort ->
-    [companion] Место { $seat } теряет компаньона «{ $token }»{ $count ->
+    [companion] { PLAYER($seat, "start") } теряет компаньона «{ $token }»{ $count ->
         [1] { "" }
        *[other] { " " }×{ $count }
     }.
-   *[status] Место { $seat } теряет жетон «{ $token }»{ $count ->
+   *[status] { PLAYER($seat, "start") } теряет жетон «{ $token }»{ $count ->
         [1] { "" }
        *[other] { " " }×{ $count }
     }.
 }
-event-companion-health = { $token } места { $seat }: здоровье { $health }.
+event-companion-health = { $token } { PLAYER($seat, "genitive") }: здоровье { $health }.
 event-companion-hurt = { $amount ->
-    [one] { $token } места { $seat } теряет { $amount } здоровье, остаётся { $health }.
-   *[other] { $token } места { $seat } теряет { $amount } здоровья, остаётся { $health }.
+    [one] { $token } { PLAYER($seat, "genitive") } теряет { $amount } здоровье, остаётся { $health }.
+   *[other] { $token } { PLAYER($seat, "genitive") } теряет { $amount } здоровья, остаётся { $health }.
 }
-event-blocked = Место { $seat } не даёт наложить состояние «{ $token }».
-event-raised = Место { $seat }: предел состояния «{ $token }» увеличен.
+event-blocked = { PLAYER($seat, "start") } не даёт наложить состояние «{ $token }».
+event-raised = { PLAYER($seat, "start") }: предел состояния «{ $token }» увеличен.
 event-drew = { $count ->
-    [one] Место { $seat } берёт { $count } карту.
-    [few] Место { $seat } берёт { $count } карты.
-    [many] Место { $seat } берёт { $count } карт.
-   *[other] Место { $seat } берёт { $count } карты.
+    [one] { PLAYER($seat, "start") } берёт { $count } карту.
+    [few] { PLAYER($seat, "start") } берёт { $count } карты.
+    [many] { PLAYER($seat, "start") } берёт { $count } карт.
+   *[other] { PLAYER($seat, "start") } берёт { $count } карты.
 }
-event-drew-card = Место { $seat } берёт карту «{ $card }».
-event-discarded = Место { $seat } сбрасывает карту «{ $card }».
-event-sold = Место { $seat } продаёт карту «{ $card }».
-event-played = Место { $seat } разыгрывает карту «{ $card }».
+event-drew-card = { PLAYER($seat, "start") } берёт карту «{ $card }».
+event-discarded = { PLAYER($seat, "start") } сбрасывает карту «{ $card }».
+event-sold = { PLAYER($seat, "start") } продаёт карту «{ $card }».
+event-played = { PLAYER($seat, "start") } разыгрывает карту «{ $card }».
 event-used = { $play_sort ->
-    [ability] Место { $seat } использует способность «{ $play }».
-    [companion] Место { $seat } использует компаньона «{ $play }».
-   *[status] Место { $seat } расходует жетон «{ $play }».
+    [ability] { PLAYER($seat, "start") } использует способность «{ $play }».
+    [companion] { PLAYER($seat, "start") } использует компаньона «{ $play }».
+   *[status] { PLAYER($seat, "start") } расходует жетон «{ $play }».
 }
-event-upgraded = Место { $seat } разыгрывает улучшение «{ $card }».
-event-looked = Место { $seat } смотрит карты места { $target_seat }.
-event-saw = Рука места { $target_seat }: { $cards }.
+event-upgraded = { PLAYER($seat, "start") } разыгрывает улучшение «{ $card }».
+event-looked = { PLAYER($seat, "start") } смотрит карты { PLAYER($target_seat, "genitive") }.
+event-saw = Рука { PLAYER($target_seat, "genitive") }: { $cards }.
 event-skips = { $what ->
-    [income] Место { $seat } пропускает фазу дохода.
-    [offensive-roll] Место { $seat } пропускает фазу броска нападения.
-   *[attack] Способность места { $seat } не срабатывает.
+    [income] { PLAYER($seat, "start") } пропускает фазу дохода.
+    [offensive-roll] { PLAYER($seat, "start") } пропускает фазу броска нападения.
+   *[attack] Способность { PLAYER($seat, "genitive") } не срабатывает.
 }
-event-flipped = Место { $seat } переворачивает планшет героя: { $board }.
+event-flipped = { PLAYER($seat, "start") } переворачивает планшет героя: { $board }.
 
 ## Факты на поле
 
@@ -370,7 +379,7 @@ why-attempt-phase = { $roll ->
 }
 why-no-dice = на столе нет кубиков
 why-dice-accepted = результат этих кубиков принят, менять их больше нельзя
-why-roller-first = место { $seat } бросает без помех: противники могут менять кубики только потом
+why-roller-first = { PLAYER($seat) } бросает без помех: противники могут менять кубики только потом
 why-whose-dice = { $whose ->
     [own] это не ваши кубики
     [opponent] это не кубики противника
@@ -419,10 +428,10 @@ why-none = сейчас не объявляют способности
 why-only-opponent = когда противник один, цель не выбирают
 why-targeting-die = в командной игре цель определяет кубик
 why-no-target-now = сейчас цель не выбирают
-why-target-known = цель уже известна: место { $seat }
+why-target-known = цель уже известна: { PLAYER($seat) }
 why-no-such-seat = места «{ $word }» нет: места от 1 до { $n }
-why-target-defeated = место { $seat } больше не играет
-why-target-friend = место { $seat } — не противник атакующего
+why-target-defeated = { PLAYER($seat) } больше не играет
+why-target-friend = { PLAYER($seat) } — не противник атакующего
 why-not-defensive = «{ $ability }» — не способность защиты
 why-not-attacked = вас не атакуют
 why-defended = защита уже выбрана
