@@ -1,21 +1,30 @@
 """No line ends between a number and its unit, nor in Polish after a word of one letter."""
 
 import re
+from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 import astragal
 from astragal.prose.text import HARD_SPACE, LANGUAGES, unbroken
 from tests.games.test_language import FILES
 
 GAME = astragal.game("dice-throne")
+SEAT = {"en": "Seat", "ru": "Место"}
 
 
 def said(language: str, message: str, **arguments: object) -> str:
     """A message of Dice Throne as people see it."""
-    words = GAME.text(language).message(message, **arguments)
-    assert "⟨" not in words
-    return words
+    seats: Any = {"PLAYER": lambda seat, form: f"{SEAT[language]} {seat}"}
+    bundle = FluentBundle([language], functions=seats, use_isolating=False)
+    for path in sorted((GAME.folder / "text" / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(unbroken(path.read_text("utf-8"), language)))
+    pattern = bundle.get_message(message).value
+    assert pattern is not None
+    words, problems = bundle.format_pattern(pattern, arguments)
+    assert not problems
+    return str(words)
 
 
 @pytest.mark.parametrize(
