@@ -5,8 +5,8 @@ import re
 import pytest
 
 import astragal
-from astragal.games.dice_throne.packs.content import load
 from astragal.proving.catalogue import told, translation
+from tests.games.dice_throne.table import load
 from tests.terms import Term, avoided, glossary
 
 GAMES = ("dice-throne", "dice-forge")

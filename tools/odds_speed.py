@@ -10,7 +10,6 @@ from time import perf_counter
 from astragal.games.dice_throne.advice.attack_odds import attack_odds
 from astragal.games.dice_throne.advice.odds import board_odds, outlook
 from astragal.games.dice_throne.game import GAME
-from astragal.games.dice_throne.packs.content import load
 from astragal.games.dice_throne.state import DiceThrone
 
 DICE = (1, 1, 4, 5, 6)
@@ -33,7 +32,7 @@ def timed(m: DiceThrone) -> float:
 
 
 def main(heroes: list[str]) -> None:
-    every = list(load().heroes)
+    every = list(GAME.content().heroes)
     print(f"{'attacker':14} {'first time (ms), median and most':34} {'again (ms), most':>16}")
     for hero in heroes or every:
         first, again = [], []

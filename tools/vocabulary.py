@@ -17,6 +17,7 @@ from astragal.games.dice_throne.packs.bearers import ATTACKED, HALVING, PLACES, 
 from astragal.games.dice_throne.packs.vocabulary import Cost, Effect
 from astragal.games.dice_throne.packs.words import pieces as piece_words
 from astragal.games.dice_throne.packs.words import players as player_words
+from astragal.packs.ids import IdOf
 from astragal.packs.yaml import Places, Position
 
 ROOT = Path(__file__).parents[1]
@@ -80,6 +81,8 @@ def type_in_words(hint: Any) -> str:
 
 
 def _generic(hint: Any, origin: Any, args: tuple[Any, ...]) -> str:
+    if origin is Annotated and isinstance(args[1], IdOf):
+        return type_in_words(args[0])
     if origin is Annotated:
         marker = str(args[1]).removeprefix("that names ").removeprefix("that is ")
         return marker.replace("from ", "a number from ", 1) if args[0] is int else marker

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from astragal.games.dice_throne.packs.content import FOLDER
+from astragal.games.dice_throne.packs.reading import FOLDER
 from tests.cli.run import astragal_command
 from tests.games.dice_throne.sample import SAMPLE
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from astragal.games.dice_throne.packs.content import FOLDER
+from astragal.games.dice_throne.packs.reading import FOLDER
 from tests.cli.run import astragal_command
 from tests.docs.page import ROOT
 
@@ -44,14 +44,8 @@ def test_the_packs_of_the_house_and_the_example_have_no_faults() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        # an id given twice in what is loaded together
-        ("id: lamplighter", "id: monk", ':1:1: the hero "monk" is there twice.*monk.yaml:1:1'),
-        ("id: more-oil", "id: six-it", 'card "six-it" is there twice.*common.yaml:'),
-        ("id: staff-blow-2", "id: smack-2", 'card "smack-2" is there twice.*barbarian.yaml:'),
         # icons
-        ("lantern-flame", "lamp-flame", ':3:7: icon: unknown icon "lamp-flame".*"lantern-flame"'),
-        ("icon: oil-drum, hue", "icon: oil, hue", 'symbols.oil.icon: unknown icon "oil"'),
-        ("icon: shield", "icon: Shield", 'unknown icon "Shield".*did you mean "shield"'),
+        ("icon: shield", "icon: Shield", ":50:11: .*icon: expected text that names a picture"),
         # needs that no dice can meet
         ("{flame: 5}", "{flame: 6}", ":62:9: .*no roll of five dice has 6 flame"),
         ("{oil: 2, flame: 2}", "{oil: 3, flame: 3}", "no roll of five dice has 3 oil . 3 flame"),
@@ -103,19 +97,41 @@ def test_a_fault_is_told_with_its_place(tmp_path: Path, old: str, new: str, word
     assert re.search(words, message), message
 
 
-@pytest.mark.parametrize(("id", "file"), [("burn", "pyromancer"), ("nyra", "huntress")])
-def test_a_token_of_another_hero_is_told(tmp_path: Path, id: str, file: str) -> None:
-    message = fault(tmp_path, LAMPLIGHTER.replace("dazzled", id))
-    assert re.match(rf':15:5: .*the status "{id}" is there twice.*{file}.yaml:', message), message
+@pytest.mark.parametrize("id", ["burn", "nyra", "knockdown"])
+def test_a_token_may_be_called_as_one_of_the_game(tmp_path: Path, id: str) -> None:
+    file = tmp_path / "lamplighter.yaml"
+    file.write_text(LAMPLIGHTER.replace("dazzled", id), "utf-8")
+    assert astragal_command("content", "check", file).exit_code == 0
 
 
-def test_two_given_packs_are_checked_together(tmp_path: Path) -> None:
+def test_a_picture_that_is_not_there_is_a_warning(tmp_path: Path) -> None:
+    file = tmp_path / "lamplighter.yaml"
+    file.write_text(changed("lantern-flame", "lamp-flame"), "utf-8")
+    result = astragal_command("content", "check", file)
+    assert result.exit_code == 0
+    ok, warning = result.output.splitlines()
+    assert ok.startswith("ok ")
+    assert "warning: " in warning
+    assert 'no picture "lamp-flame", so a letter on a shield' in warning
+    assert 'did you mean "lantern-flame"?' in warning
+
+
+def test_two_packs_may_have_the_same_ids(tmp_path: Path) -> None:
     (tmp_path / "a.yaml").write_text(LAMPLIGHTER, "utf-8")
     (tmp_path / "b.yaml").write_text(LAMPLIGHTER, "utf-8")
-    result = astragal_command("content", "check", tmp_path)
+    result = astragal_command("content", "check", tmp_path / "a.yaml", tmp_path / "b.yaml")
+    assert result.exit_code == 0, result.output
+
+
+def test_the_files_of_one_pack_may_not(tmp_path: Path) -> None:
+    folder = tmp_path / "lamps"
+    folder.mkdir()
+    (folder / "a.yaml").write_text(LAMPLIGHTER, "utf-8")
+    (folder / "b.yaml").write_text(LAMPLIGHTER, "utf-8")
+    result = astragal_command("content", "check", folder)
     assert result.exit_code == 1
     ok, failed, told = result.output.splitlines()
     assert ok.startswith("ok ")
-    assert failed == f"FAILED  {tmp_path / 'b.yaml'}"
-    first = f"{tmp_path / 'a.yaml'}:1:1"
+    assert failed == f"FAILED  {folder / 'b.yaml'}"
+    first = f"{folder / 'a.yaml'}:1:1"
     assert f"twice; expected an id of its own: it is first in {first}" in told

@@ -8,7 +8,7 @@ from astragal.kernel.chance import ScriptedChance
 from astragal.records.record import parse, record, write
 from astragal.terminal.review import Review
 from astragal.terminal.screen import Screen
-from tests.cli.run import astragal_command, edited, finished_record, tag
+from tests.cli.run import astragal_command, edited, tag
 from tests.kernel.toy.game import SKIRMISH
 
 DICE = "[Dice [4, 6, 1, 5, 5, 6]]"
@@ -19,7 +19,7 @@ RECORD = f"""\
 [Rules 1]
 [Options {{"goal": 10, "polling": "legal"}}]
 [Seats [{{}}, {{}}]]
-[Content "CONTENT"]
+[Packs []]
 [Key "{bytes(32).hex()}"]
 {DICE}
 [Decisions 6]
@@ -35,9 +35,8 @@ RECORD = f"""\
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    content = parse(finished_record(tmp_path).read_text("utf-8")).content
     path = tmp_path / "ten.astragal"
-    path.write_text(RECORD.replace("CONTENT", content), encoding="utf-8")
+    path.write_text(RECORD, encoding="utf-8")
     return path
 
 

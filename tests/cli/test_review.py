@@ -74,7 +74,7 @@ def test_a_clock_may_be_the_budget(file: Path) -> None:
         ("Key", "", "this record has no key: the match was still in progress"),
         ("Hash", '[Hash "00"]', "the last position differs from the recorded one"),
         ("Result", "[Result [1, 2]]", "by the rules, but 1, 2 in the record"),
-        ("Content", '[Content "other"]', "made with different content packs"),
+        ("Packs", '[Packs ["lamp:00"]]', "made with packs that are not here: lamp (00)"),
         ("Game", '[Game "pigs"]', 'did you mean "pig"?'),
     ],
 )

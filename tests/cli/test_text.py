@@ -78,7 +78,7 @@ def test_a_pack_is_read_from_its_file() -> None:
     result = astragal_command("text", str(ROOT / "docs/examples/lamplighter.yaml"), "--lang", "ru")
     assert result.exit_code == 0
     assert result.output.startswith("Фонарщик")
-    assert "· play more-oil" in result.output
+    assert "· play lamplighter:more-oil" in result.output
 
 
 def test_a_pack_that_is_not_there_or_is_wrong_is_told_so(tmp_path: Path) -> None:

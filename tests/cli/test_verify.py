@@ -153,9 +153,9 @@ def test_a_record_cut_off_in_its_head(file: Path) -> None:
 def test_other_content_made_by_another_version_is_told_with_that_version(file: Path) -> None:
     edited(file, tag(file, "Engine"), '[Engine "9.9.9\\u001b[2J"]')
     assert astragal_command("verify", file).exit_code == 0
-    edited(file, tag(file, "Content"), '[Content "other"]')
+    edited(file, tag(file, "Packs"), '[Packs ["00"]]')
     told = refused(file)
-    assert "this record was made with different content packs" in told
+    assert "this record was made with packs that are not here: 00" in told
     assert "9.9.9" in told
     assert "\x1b" not in told
 

@@ -5,12 +5,12 @@ import re
 from astragal.games import game
 from astragal.games.dice_forge.events import EVENTS
 from astragal.games.dice_forge.moves import VERBS
-from astragal.games.dice_forge.packs.content import load
 from astragal.kernel.facts import POLLING
 from astragal.packs.yaml import parse
 from astragal.proving.run import run
 from astragal.proving.scenario import scenarios
 from tests.docs.page import blocks, first_column, page
+from tests.games.dice_forge.table import load
 from tests.games.dice_forge.test_words import keys_of_view, reasons
 
 PAGE = "docs/games/dice-forge.md"

@@ -4,12 +4,12 @@ import re
 
 from astragal.games import game
 from astragal.games.dice_throne.moves import VERBS
-from astragal.games.dice_throne.packs.content import load
 from astragal.games.dice_throne.rules.legal import MOMENTS
 from astragal.packs.yaml import parse
 from astragal.proving.run import run
 from astragal.proving.scenario import scenarios
 from tests.docs.page import blocks, first_column, page
+from tests.games.dice_throne.table import load
 from tests.games.dice_throne.test_table_words import keys_of_view, reasons
 
 PAGE = "docs/games/dice-throne.md"

@@ -8,8 +8,8 @@ import pytest
 import astragal
 from astragal.games import game
 from astragal.games.dice_throne.packs.conditions import Amount, Condition
-from astragal.games.dice_throne.packs.content import FOLDER, Content
 from astragal.games.dice_throne.packs.pack import CommonCards, Hero, Statuses, Timing
+from astragal.games.dice_throne.packs.reading import FOLDER, content_of
 from astragal.games.dice_throne.packs.vocabulary import Effect
 from astragal.games.dice_throne.prose.leaflet import hero_leaflet
 from astragal.packs.decode import decode, decode_file
@@ -42,7 +42,7 @@ def test_its_text_is_the_one_that_the_page_shows() -> None:
     hero = decode_file(ROOT / EXAMPLE, Hero)
     common = decode_file(FOLDER / "common.yaml", CommonCards).cards
     shared = decode_file(FOLDER / "statuses.yaml", Statuses).statuses
-    leaflet = hero_leaflet(hero, "en", Content([hero], shared, common))
+    leaflet = hero_leaflet(hero, "en", content_of([hero], shared, common))
     card = next(e for s in leaflet.sections for e in s.entries if e.title == "More Oil!")
     assert card.lines[-3:] == blocks(HERO, "text")[0].text.splitlines()
 

@@ -42,6 +42,7 @@ def fair(**changes: Any) -> Record:
 
 
 TEXT = write(kept())
+NONE = "0" * 32  # the hash of no pack
 
 
 def test_a_record_is_text_that_people_can_read() -> None:
@@ -157,6 +158,9 @@ UNREADABLE = [
 ]
 
 
+UNREADABLE.append((changed("[Packs []]", "[Packs [3]]"), "Packs must be a list of texts"))
+
+
 @pytest.mark.parametrize(("text", "message"), UNREADABLE, ids=[row[1] for row in UNREADABLE])
 def test_a_text_that_is_no_record(text: str, message: str) -> None:
     with pytest.raises(RecordError) as error:
@@ -168,7 +172,7 @@ UNTRUE = [
     (changed("1 roll", "2 roll"), "line 12: seat 2 decides here, but it is seat 1's decision"),
     (changed("1 roll", "1 rol"), 'line 12: "rol" is not legal now: there is no such move here'),
     (changed('[Game "pig"]', '[Game "chess"]'), 'this is a record of "chess", not of pig'),
-    (changed('[Content "', '[Content "00'), "made with different content packs"),
+    (changed("[Packs []]", f'[Packs ["{NONE}"]]'), f"packs that are not here: {NONE}"),
     (changed('[Hash "', '[Hash "00'), "the last position differs from the recorded one"),
     (
         changed("[Decisions 5]", "[Decisions 5]\n[Result [1, 2]]"),

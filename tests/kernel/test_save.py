@@ -158,7 +158,8 @@ def test_a_match_of_another_game_is_named() -> None:
 
 
 def test_other_content_is_told() -> None:
-    refused(PIG.new(2, seed="a"), "saved with other content packs", content="0" * 32)
+    refused(PIG.new(2, seed="a"), "packs that are not here: " + "0" * 32, packs=["0" * 32])
+    refused(PIG.new(2, seed="a"), f"not here: lamp ({'0' * 32})", packs=["lamp:" + "0" * 32])
 
 
 @pytest.mark.parametrize(

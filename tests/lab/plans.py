@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 import astragal
+from astragal.kernel.facts import Value
 from astragal.lab.outcome import Fault, Outcome
 from astragal.lab.schedule import Plan
 
@@ -26,7 +27,7 @@ def outcome(
     match: int,
     *places: int,
     lineup: tuple[int, ...] = (0, 1),
-    seats: tuple[dict[str, str | int | bool], ...] = ({}, {}),
+    seats: tuple[dict[str, Value], ...] = ({}, {}),
     fault: Fault | None = None,
 ) -> Outcome:
     """A match that ended so."""

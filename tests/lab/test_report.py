@@ -2,6 +2,7 @@
 
 import pytest
 
+from astragal.kernel.facts import Value
 from astragal.lab.report import (
     Work,
     budget_text,
@@ -87,7 +88,7 @@ def test_budgets_in_words() -> None:
     assert what(plan("dice-throne")) == "dice-throne, 2 seats"
 
 
-MONK_NINJA: tuple[dict[str, str | int | bool], ...] = ({"hero": "monk"}, {"hero": "ninja"})
+MONK_NINJA: tuple[dict[str, Value], ...] = ({"hero": "monk"}, {"hero": "ninja"})
 NINJA_MONK = MONK_NINJA[::-1]
 HEROES = [
     outcome(1, 1, 2, seats=MONK_NINJA),

@@ -7,7 +7,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, insert, select, text
+from sqlalchemy import Connection, create_engine, select, text
 
 import astragal
 from astragal.server.store.migrate import FOLDER, NEWEST, migrate, shape, upgrade
@@ -45,10 +45,10 @@ def test_an_older_database_is_brought_up_and_keeps_what_it_has(connection: Conne
 
 def test_players_of_older_matches_are_found_again(connection: Connection) -> None:
     upgrade(connection, "second")
-    facts = {"seats": [], "names": [], "options": {}, "content": "", "engine": "", "key": b""}
-    older = {"id": "m1", "game": "pig", "started": 0, "moves": 0, **facts}
-    users = ["anna", None, "ben", "anna"]
-    connection.execute(insert(metadata.tables["matches"]), {**older, "users": users})
+    users = '["anna", null, "ben", "anna"]'
+    names = "id, game, seats, names, users, options, content, engine, key, started, moves"
+    values = f"'m1', 'pig', '[]', '[]', '{users}', '{{}}', '', '', x'', 0, 0"
+    connection.execute(text(f"INSERT INTO matches ({names}) VALUES ({values})"))
     migrate(connection)
     found = connection.execute(select(metadata.tables["players"])).all()
     assert sorted(found) == [("anna", "m1"), ("ben", "m1")]

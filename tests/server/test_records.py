@@ -51,7 +51,7 @@ def played(game_id: str = "pig", most: int = 1000) -> tuple[rows.Match, list[row
         names=["Anna", "Ben"],
         users=["anna", "ben"],
         options=dict(m.setup.options),
-        content=game.content_hash(),
+        packs=m.setup.marks(),
         engine=VERSION,
         rules=game.rules,
         key=key,
@@ -212,7 +212,7 @@ def test_a_record_that_is_not_there(tmp_path: Path) -> None:
 
 def test_a_record_of_other_packs_says_so() -> None:
     row, acts = played()
-    row.content = "other"
+    row.packs = ["0" * 32]
     kept: Kept = kept_match(row, acts)
     looks: list[Callable[[], object]] = [
         lambda: turns(kept),
@@ -222,7 +222,7 @@ def test_a_record_of_other_packs_says_so() -> None:
     for look in looks:
         with pytest.raises(Problem) as refused:
             look()
-        assert "different content packs" in refused.value.said("en").words
+        assert "packs that are not here" in refused.value.said("en").words
         assert "Astragal" in refused.value.said("ru").words
 
 

@@ -21,6 +21,7 @@ from astragal.bots.watch import OnFault
 from astragal.cli.arena_tables import show, show_markdown
 from astragal.cli.facts import facts_of, setup_of
 from astragal.cli.language import misused
+from astragal.cli.packs import packs_option
 from astragal.cli.speaking import command
 from astragal.games import game as game_of
 from astragal.kernel.game import Game
@@ -119,6 +120,7 @@ class Said(TypedDict):
     help="A bot that fails loses the match, or the greedy bot makes the move for it.",
 )
 @click.option("--markdown", is_flag=True, help="Print rows of a Markdown table.")
+@packs_option
 @click.pass_context
 def arena(ctx: click.Context, **said: Unpack[Said]) -> None:
     """Let bots play many matches of GAME, changing seats, and measure which is stronger."""

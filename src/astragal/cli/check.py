@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from astragal.cli.language import misused, said
+from astragal.cli.packs import packs_option
 from astragal.cli.speaking import command
 from astragal.errors import AstragalError
 from astragal.games import game
@@ -17,6 +18,7 @@ from astragal.proving.scenario import Scenario, Unreadable, files, readable
 @click.argument("paths", nargs=-1, required=True, metavar="FILE_OR_FOLDER...")
 @click.option("-q", "--quiet", is_flag=True, help="Print only what failed.")
 @click.option("--trace", is_flag=True, help="Print every decision and what became of it.")
+@packs_option
 @click.pass_context
 def check(ctx: click.Context, paths: tuple[str, ...], quiet: bool, trace: bool) -> None:
     """Run scenarios, print one line for each, and fail if one of them does not hold."""

@@ -5,17 +5,19 @@ from rich.console import Console
 
 from astragal.cli.language import language_option, misused
 from astragal.cli.odds_table import Asked, attack_table, chances_table, heading
+from astragal.cli.packs import packs_option
 from astragal.cli.speaking import command
 from astragal.cli.text import find_hero
 from astragal.games.dice_throne.advice.attack_odds import AttackOdds, attack_odds
 from astragal.games.dice_throne.advice.odds import ATTEMPTS
 from astragal.games.dice_throne.fighter import Fighter
 from astragal.games.dice_throne.game import GAME
-from astragal.games.dice_throne.packs.content import load
+from astragal.games.dice_throne.packs.content import Content
 from astragal.games.dice_throne.packs.facts import HeroFacts
 from astragal.games.dice_throne.rules.dice import Dice
 from astragal.games.dice_throne.rules.offence import DICE
 from astragal.games.dice_throne.state import DiceThrone
+from astragal.packs.pack import meant
 from astragal.prose.spelling import cut, nearest
 
 MOST_HEALTH = 60
@@ -36,6 +38,7 @@ MOST_HEALTH = 60
     "--against-upgrade", multiple=True, metavar="CARD", help="An upgrade of the defender's."
 )
 @click.option("--health", type=click.IntRange(1, MOST_HEALTH), help="The defender's health.")
+@packs_option
 @language_option
 def odds(
     hero: str,
@@ -89,7 +92,7 @@ def dice_of(text: str) -> Dice:
 
 def board_of(word: str) -> HeroFacts:
     """The board of a hero, by id or by name."""
-    content = load()
+    content: Content = GAME.content()
     return content.boards[find_hero(content, word).id]
 
 
@@ -97,7 +100,7 @@ def levels_of(board: HeroFacts, cards: tuple[str, ...]) -> dict[str, int]:
     """The levels of the slots that upgrades lie on; the highest counts."""
     known = {upgrade.id: upgrade for upgrade in board.hero.upgrades}
     levels: dict[str, int] = {}
-    for card in cards:
+    for card in (meant(card, known) for card in cards):
         if card not in known:
             raise no_upgrade(board.id, card, list(known))
         upgrade = known[card]
@@ -112,6 +115,7 @@ def side_of(board: HeroFacts, side: str | None) -> str:
         return sides[0] if sides else ""
     if not sides:
         raise misused("odds-one-side", hero=board.id)
+    side = meant(side, sides)
     if side not in sides:
         raise misused("odds-no-side", hero=board.id, side=cut(side), known=", ".join(sides))
     return side

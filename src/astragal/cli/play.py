@@ -7,6 +7,7 @@ import click
 from astragal.bots.host import at_home
 from astragal.cli.facts import setup_of
 from astragal.cli.language import language_option, misused
+from astragal.cli.packs import packs_option
 from astragal.cli.speaking import command
 from astragal.games import game as game_of
 from astragal.games import game_ids
@@ -46,6 +47,7 @@ INTERRUPTED = 130
 @click.option("--seat", "seat", multiple=True, metavar="NAME=VALUE", help="Seat 1, then 2, …")
 @click.option("--seed", metavar="TEXT", help="The same text gives the same dice and shuffles.")
 @click.option("--record", type=click.Path(path_type=Path), help="Where to save the record.")
+@packs_option
 @language_option
 @click.pass_context
 def play(

@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from astragal.cli.language import language_option, misused
+from astragal.cli.packs import packs_option
 from astragal.cli.speaking import command
 from astragal.games import game as game_of
 from astragal.kernel.match import REFEREE, SPECTATOR
@@ -21,6 +22,7 @@ VIEWERS = {"referee": REFEREE, "spectator": SPECTATOR}
 @click.option("--seat", default="referee", metavar="WHO", help="A seat, referee or spectator.")
 @click.option("--from", "start", type=int, default=0, metavar="N", help="Begin after N decisions.")
 @click.option("--step/--all", default=None, help="Step by step, or all at once.")
+@packs_option
 @language_option
 @click.pass_context
 def replay(

@@ -9,6 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from astragal.bots import LEVELS, Budget
 from astragal.cli.language import failed, language_option, misused
+from astragal.cli.packs import packs_option
 from astragal.cli.speaking import command
 from astragal.games import game as game_of
 from astragal.lab.judges import JUDGES
@@ -54,6 +55,7 @@ GREAT_LUCK = 0.1
 @click.option(
     "--name", "names", multiple=True, hidden=True, help="What the seats are called, one by one."
 )
+@packs_option
 @language_option
 @click.pass_context
 def review(

@@ -15,6 +15,7 @@ from click.core import ParameterSource
 
 from astragal.cli.language import failed, no_extra
 from astragal.cli.language import said as words
+from astragal.cli.packs import packs_option
 from astragal.cli.speaking import command
 from astragal.games import game as game_of
 from astragal.games import game_ids
@@ -153,6 +154,7 @@ class Said(TypedDict):
     callback=long_enough,
     help="Gives whoever presents it remote administration; better in ASTRAGAL_ADMIN_TOKEN.",
 )
+@packs_option
 def serve(host: str, port: int, open_browser: bool, **said: Unpack[Said]) -> None:
     """Serve the table to browsers."""
     try:

@@ -12,14 +12,16 @@ from rich.table import Table
 from rich.text import Text
 
 from astragal.cli.language import language_option, misused
+from astragal.cli.packs import packs_option
 from astragal.cli.speaking import command
 from astragal.games.dice_forge.game import GAME as FORGE
 from astragal.games.dice_forge.packs.vocabulary import Amounts
 from astragal.games.dice_forge.prose.texts import amount
 from astragal.games.dice_forge.prose.texts import words_of as forge_words
 from astragal.games.dice_forge.table.sheet import sheet as forge_sheet
-from astragal.games.dice_throne.packs.content import FOLDER, Content, load
-from astragal.games.dice_throne.packs.pack import Hero, Statuses
+from astragal.games.dice_throne.game import GAME
+from astragal.games.dice_throne.packs.content import Content
+from astragal.games.dice_throne.packs.pack import Hero
 from astragal.games.dice_throne.prose.leaflet import (
     Entry,
     Leaflet,
@@ -29,11 +31,11 @@ from astragal.games.dice_throne.prose.leaflet import (
     hero_leaflet,
     statuses_leaflet,
 )
-from astragal.packs.decode import decode_file
+from astragal.packs.bring import SUFFIXES, brought_pack
+from astragal.packs.pack import bare, home_of
 from astragal.prose.spelling import cut, nearest
 
 PLAIN_HUE = 45
-PACK_SUFFIXES = (".yaml", ".yml")
 _LINE = re.compile("( *)(• )?(.*)")
 _SYMBOL = re.compile(r"\[([^\]]+)\]")
 
@@ -43,6 +45,7 @@ _SYMBOL = re.compile(r"\[([^\]]+)\]")
 @click.option("--cards", is_flag=True, help="Read the cards that are in every deck.")
 @click.option("--statuses", is_flag=True, help="Read all statuses.")
 @click.option("--feats", is_flag=True, help="Read the feats and faces of Dice Forge.")
+@packs_option
 @language_option
 def text(hero: str | None, cards: bool, statuses: bool, feats: bool, language: str) -> None:
     """Read HERO's board, upgrades, cards, statuses and companions; without one, list the heroes.
@@ -51,10 +54,10 @@ def text(hero: str | None, cards: bool, statuses: bool, feats: bool, language: s
     """
     if sum([hero is not None, cards, statuses, feats]) > 1:
         raise misused("text-one-at-a-time")
-    content = load()
+    content: Content = GAME.content()
     if hero is not None:
-        if Path(hero).suffix in PACK_SUFFIXES:
-            chosen, content = read_hero(Path(hero), content)
+        if Path(hero).suffix in SUFFIXES:
+            chosen, content = read_hero(Path(hero))
         else:
             chosen = find_hero(content, hero)
         _show(hero_leaflet(chosen, language, content), chosen.hue, _hues(chosen, language))
@@ -97,20 +100,24 @@ def costs_of(price: Amounts, language: str) -> str:
     return ", ".join(amount(words, name, n) for name, n in price.items() if n)
 
 
-def read_hero(file: Path, ours: Content) -> tuple[Hero, Content]:
+def read_hero(file: Path) -> tuple[Hero, Content]:
     """The hero of a pack, and the content in which the names that it uses are found."""
     if not file.is_file():
         raise misused("no-file", path=str(file))
-    hero = decode_file(file, Hero)
-    shared = decode_file(FOLDER / "statuses.yaml", Statuses).statuses
-    return hero, Content([hero], shared, ours.common)
+    pack = brought_pack(file)
+    content: Content = GAME.library.content((*GAME.shelf.own, pack))
+    own = [hero for hero in content.heroes.values() if home_of(hero.id) == pack.name]
+    if not own:
+        raise misused("text-no-hero", hero=cut(str(file)))
+    return own[0], content
 
 
 def find_hero(content: Content, word: str) -> Hero:
     """The hero of that id, or of that name in any language."""
     known: dict[str, Hero] = {}
-    for hero in content.heroes.values():
-        names = (hero.id, hero.names.en, hero.names.ru, hero.names.pl)
+    # The game's own last: where two are called alike, the bare name is theirs.
+    for hero in reversed(content.heroes.values()):
+        names = (hero.id, bare(hero.id), hero.names.en, hero.names.ru, hero.names.pl)
         known.update((name.casefold(), hero) for name in names)
     if word.casefold() in known:
         return known[word.casefold()]

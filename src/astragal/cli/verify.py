@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from astragal.cli.language import language_option
+from astragal.cli.packs import packs_option
 from astragal.cli.speaking import command
 from astragal.errors import RecordError
 from astragal.games import game as game_of
@@ -21,6 +22,7 @@ from astragal.terminal.screen import Screen
 
 @command()
 @click.argument("record", type=click.Path(path_type=Path))
+@packs_option
 @language_option
 def verify(record: Path, language: str) -> None:
     """Recompute every die and shuffle of RECORD and say whether it holds."""

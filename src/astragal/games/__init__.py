@@ -8,6 +8,9 @@ from pathlib import Path
 
 from astragal.errors import SaveError, UnknownGame
 from astragal.kernel.game import Game
+from astragal.packs.kinds import likeness
+from astragal.packs.pack import Pack
+from astragal.packs.yaml import Position
 from astragal.prose.spelling import nearest
 
 
@@ -35,6 +38,18 @@ def game(id: str) -> Game:
     module = import_module(f"astragal.games.{id.replace('-', '_')}.game")
     found: Game = module.GAME
     return found
+
+
+def game_of_pack(pack: Pack) -> Game:
+    """The game that a pack is for: its files look like that game's; else a PackError."""
+    games = [game(id) for id in game_ids()]
+    alike = {one: likeness(pack.files, one.library.reading.kinds) for one in games}
+    best = max(games, key=lambda one: alike[one])
+    if not alike[best]:
+        known = ", ".join(one.id for one in games if one.library.reading.kinds)
+        problem = "this is a pack of no game"
+        raise Position(pack.place, 1, 1).error(problem, expected=f"what a pack of {known} holds")
+    return best
 
 
 def by_id(one: Game) -> tuple[Callable[[str], Game], tuple[str]]:

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from astragal.errors import SetupError
+from astragal.packs.pack import meant
 from astragal.prose.spelling import cut, nearest, short
 
 # What was agreed on: a word, a number, yes or no; a list of ids; the state of a campaign.
@@ -28,6 +29,8 @@ class Choice:
         self.default = values[0]
 
     def check(self, name: str, value: object) -> Scalar:
+        if isinstance(value, str):
+            value = meant(value, [known for known in self.values if isinstance(known, str)])
         for allowed in self.values:
             if value == allowed and isinstance(value, bool) == isinstance(allowed, bool):
                 return allowed
@@ -110,7 +113,7 @@ class Cards:
 
     def _ids(self, name: str, value: object) -> list[str]:
         if isinstance(value, list | tuple) and all(isinstance(id, str) for id in value):
-            return list(value)
+            return [meant(id, self.known) for id in value]
         told = f"{name}: expected a list of cards, found {short(value)}"
         raise SetupError(told, "setup-no-cards", name=name)
 

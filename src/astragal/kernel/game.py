@@ -6,16 +6,15 @@ know nothing of a game but this class and its matches.
 
 import secrets
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from functools import cache
-from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from astragal.errors import SetupError
 from astragal.kernel import notation, window
 from astragal.kernel.advice import NO_ADVICE, Advice
 from astragal.kernel.chance import KEY_BYTES, Chance, key_of_seed
 from astragal.kernel.facts import POLLING, Facts, Value
+from astragal.kernel.library import FactsOf, Library, Reading, facts_of, hash_of
 from astragal.kernel.match import Match, Option
 from astragal.kernel.naming import Offer, named, own_id, verb_and_rest
 from astragal.kernel.save import from_bytes
@@ -24,6 +23,8 @@ from astragal.kernel.step import Frame, home
 from astragal.kernel.table import NO_TABLE, Table
 from astragal.kernel.view import View
 from astragal.kernel.why import Refusal, no_such_option
+from astragal.packs.pack import Pack
+from astragal.packs.shelf import Shelf
 from astragal.packs.yaml import Node
 from astragal.prose.text import Text, names_in, words_in
 
@@ -31,8 +32,7 @@ Pools = Iterable[Sequence[list[int]]]
 Seats = int | Sequence[Mapping[str, Value]]
 
 
-def no_tables() -> None:
-    """The content of a game without packs."""
+NO_PACKS: Final = Reading()
 
 
 def nothing_hidden(m: Any, seat: int) -> Pools:
@@ -85,16 +85,6 @@ def _homes(match: type[Match]) -> frozenset[str]:
     return frozenset(home(part.__module__) for part in match.__mro__)
 
 
-@cache
-def hash_of(folder: Path) -> str:
-    """One number for all content packs in a game's folder."""
-    state = blake2b(digest_size=16)
-    for path in sorted((folder / "content").glob("**/*.yaml")):
-        state.update(path.relative_to(folder).as_posix().encode() + b"\0")
-        state.update(path.read_bytes())
-    return state.hexdigest()
-
-
 class Game:
     """Rules and content of one game.
 
@@ -110,12 +100,12 @@ class Game:
         seats: range,
         match: type[Match],
         saved: Any,
-        tables: Callable[[], Any] = no_tables,
+        reading: Reading = NO_PACKS,
         first: Frame,
         view: Callable[[Any, int], View],
         rules: int = 1,
-        options: Facts | None = None,
-        seat_facts: Facts | None = None,
+        options: Facts | FactsOf | None = None,
+        seat_facts: Facts | FactsOf | None = None,
         events: Mapping[str, tuple[str, ...]] | None = None,
         agree: Callable[[Setup], None] = any_setup,
         write: Callable[[Any, Option], str] = notation.plain,
@@ -138,12 +128,11 @@ class Game:
     ) -> None:
         self.id, self.folder = id, folder
         self.seats = seats
-        self.match, self.saved, self._tables = match, saved, tables
+        self.match, self.saved = match, saved
+        self.library = Library(reading, facts_of(options), facts_of(seat_facts))
         self.first = first
         self.rules = rules
         self.seat_view = view
-        self.options: Facts = {**(options or {}), **POLLING}
-        self.seat_facts: Facts = seat_facts or {}
         self.events = {**window.EVENTS, **(events or {})}
         self.agree = agree
         self.write = write
@@ -167,19 +156,44 @@ class Game:
         """Whether seats are polled for answers to what others do."""
         return self.reactions is not no_reactions
 
-    def setup(self, seats: Seats, options: Mapping[str, Value] | None = None) -> Setup:
-        """Check seats and options; a SetupError says what would be right."""
+    @property
+    def shelf(self) -> Shelf:
+        """Where this game's packs are found."""
+        return self.library.shelf
+
+    @property
+    def options(self) -> Facts:
+        """What can be agreed on for a match, with the packs at hand."""
+        return {**self.library.facts()[0], **POLLING}
+
+    @property
+    def seat_facts(self) -> Facts:
+        """What can be agreed on for each seat, with the packs at hand."""
+        return self.library.facts()[1]
+
+    def setup(
+        self,
+        seats: Seats,
+        options: Mapping[str, Value] | None = None,
+        packs: tuple[Pack, ...] | None = None,
+    ) -> Setup:
+        """Check seats and options, with some packs or those at hand; a SetupError says what would
+        be right.
+        """
+        packs = self.shelf.at_hand if packs is None else packs
+        of_match, of_seats = self.library.facts(packs)
         setup = Setup(
-            checked_seats(seats, self.seats, self.seat_facts),
-            checked("options", self.options, options or {}),
+            checked_seats(seats, self.seats, of_seats),
+            checked("options", {**of_match, **POLLING}, options or {}),
         )
         self.agree(setup)
+        setup.packs = self.library.needed(packs, setup)
         setup.content = self.content(setup)
         return setup
 
     def content(self, setup: Setup | None = None) -> Any:
         """The tables of the packs that a setup uses; without one, of all packs at hand."""
-        return self._tables()
+        return self.library.content(None if setup is None else setup.packs)
 
     def setups(self) -> list[Setup]:
         """A spread of setups that covers every mode and number of seats, for tests and benches."""
@@ -225,9 +239,9 @@ class Game:
             chance = Chance(secrets.token_bytes(KEY_BYTES) if seed is None else key_of(seed))
         return self.match(self, seats, chance)
 
-    def load(self, data: bytes) -> Match:
-        """The match that `to_bytes` made; anything else is a SaveError."""
-        return from_bytes(self, data)
+    def load(self, data: bytes, packs: Sequence[bytes] = ()) -> Match:
+        """The match that `to_bytes` made, with packs that came along; else a SaveError."""
+        return from_bytes(self, data, packs)
 
     def text(self, language: str = "en") -> Text:
         """The words of this game in a language."""
@@ -266,8 +280,8 @@ class Game:
         return self.folder / "tour.yaml"
 
     def content_hash(self) -> str:
-        """One number for the game's content packs."""
-        return hash_of(self.folder)
+        """One number for all packs at hand."""
+        return hash_of(self.shelf.at_hand)
 
     def __repr__(self) -> str:
         return f"Game({self.id!r})"

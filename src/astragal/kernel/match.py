@@ -115,8 +115,12 @@ class Match(Course):
         return self is other or self.to_bytes() == other.to_bytes()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """On its way to another process a match is its game and its bytes."""
-        return from_bytes, (self.game, self.to_bytes())
+        """On its way to another process a match is its game, its bytes and brought packs."""
+        return from_bytes, (self.game, self.to_bytes(), self.packs_along())
+
+    def packs_along(self) -> list[bytes]:
+        """The packs that go along when this match travels: all but the game's own."""
+        return [pack.to_bytes() for pack in self.game.library.travelling(self.setup.packs)]
 
     def __copy__(self) -> Self:
         return self.clone()

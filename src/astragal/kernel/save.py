@@ -4,16 +4,19 @@ The pending options are not saved: the step that asked is run again, so that a f
 offer what the rules don't.
 """
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from astragal.errors import AstragalError, SaveError
+from astragal.errors import AstragalError, PackError, SaveError
 from astragal.kernel.chance import KEY_BYTES, Chance, ScriptedChance
 from astragal.kernel.course import Course
 from astragal.kernel.facts import Value
+from astragal.kernel.library import MissingPacks
 from astragal.kernel.step import loaded_frame, packed_frame
+from astragal.packs.pack import Pack, pack_from_bytes
 
 if TYPE_CHECKING:
     from astragal.kernel.game import Game
@@ -25,6 +28,7 @@ MAGIC = NAME + bytes([FORMAT])
 SUM = 16
 MOST = 16 * 1024 * 1024
 MOST_FRAMES = 1000
+MOST_PACKS = 100
 MOST_DRAWS = 1 << 48
 
 
@@ -33,7 +37,7 @@ class Saved(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 
     game: str
     rules: int
-    content: str
+    packs: list[str]
     seats: list[dict[str, Value]]
     options: dict[str, Value]
     key: bytes
@@ -59,17 +63,16 @@ def match_hash(m: Course) -> str:
     return blake2b(_encoded(_saved(m)), digest_size=16).hexdigest()
 
 
-def from_bytes(game: "Game", data: bytes) -> "Match":
-    """The match that `to_bytes` made; anything else is a SaveError."""
+def from_bytes(game: "Game", data: bytes, packs: Sequence[bytes] = ()) -> "Match":
+    """The match that `to_bytes` made, with packs that came along; anything else is a SaveError."""
     saved = _decoded(data)
     if saved.game != game.id:
         raise SaveError(f"this is a match of {saved.game[:40]!r}, not of {game.id}")
     if saved.rules != game.rules:
         raise _other_rules(saved.rules, game.rules)
-    if saved.content != game.content_hash():
-        raise SaveError("this match was saved with other content packs than are loaded now")
+    found = _packs(game, saved, packs)
     try:
-        return _rebuilt(game, saved)
+        return _rebuilt(game, saved, found)
     except AstragalError as error:
         raise SaveError(f"these bytes are no match of {game.id}: {error}") from error
     except Exception as error:
@@ -90,7 +93,7 @@ def _saved(m: Course) -> Saved:
     return Saved(
         m.game.id,
         m.game.rules,
-        m.game.content_hash(),
+        m.setup.marks(),
         [dict(seat) for seat in m.setup.seats],
         dict(m.setup.options),
         chance.key,
@@ -142,8 +145,24 @@ def _other_rules(found: int, ours: int) -> SaveError:
     return SaveError(words, "save-rules", rules=str(found), ours=str(ours))
 
 
-def _rebuilt(game: "Game", saved: Saved) -> "Match":
-    setup = game.setup(saved.seats, saved.options)
+def _packs(game: "Game", saved: Saved, along: Sequence[bytes]) -> tuple[Pack, ...]:
+    """The packs that a save names: at hand, come along, or asked for by their hashes."""
+    if len(saved.packs) > MOST_PACKS:
+        raise SaveError(f"a match has at most {MOST_PACKS} packs, not {len(saved.packs)}")
+    try:
+        game.shelf.keep(pack_from_bytes(data) for data in along)
+        return game.library.find(saved.packs)
+    except PackError as error:
+        raise SaveError(f"a pack that came with this match can't be used: {error}") from error
+    except MissingPacks as missing:
+        words = f"this match was dealt from packs that are not here: {missing.said}"
+        raise SaveError(words, "save-packs", packs=missing.said) from missing
+
+
+def _rebuilt(game: "Game", saved: Saved, packs: tuple[Pack, ...]) -> "Match":
+    setup = game.setup(saved.seats, saved.options, packs)
+    if setup.marks() != saved.packs:
+        raise SaveError("it names packs that such a match does not use")
     setup.loaded = True
     m = game.match(game, setup, _chance(saved))
     m.unpack(msgspec.convert(saved.state, game.saved))

@@ -5,19 +5,21 @@ from typing import Any
 
 from astragal.errors import SetupError
 from astragal.kernel.facts import Facts, Value
+from astragal.packs.pack import Pack
 from astragal.prose.spelling import cut, nearest, short
 
 
 class Setup:
     """The checked seats and options of one match; immutable and shared by its clones."""
 
-    __slots__ = ("content", "loaded", "options", "public", "seats")
+    __slots__ = ("content", "loaded", "options", "packs", "public", "seats")
 
     def __init__(self, seats: tuple[dict[str, Value], ...], options: dict[str, Value]) -> None:
         # Each value is of the kind that its fact has checked.
         self.seats: tuple[dict[str, Any], ...] = seats
         self.options: dict[str, Any] = options
-        self.content: Any = None  # the tables of the packs in use, made by the game
+        self.packs: tuple[Pack, ...] = ()  # those in use
+        self.content: Any = None  # the tables made of them
         self.public = options.get("polling") == "public"
         self.loaded = False  # whether the match came from bytes, which may be forged
 
@@ -25,8 +27,14 @@ class Setup:
         """The setup as plain data, for records and saves."""
         return {"seats": [dict(seat) for seat in self.seats], "options": dict(self.options)}
 
+    def marks(self) -> list[str]:
+        """The packs in use, as saves and records name them."""
+        return [pack.mark for pack in self.packs]
+
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Setup) and self.plain() == other.plain()
+        return (
+            isinstance(other, Setup) and self.plain() == other.plain() and self.packs == other.packs
+        )
 
     def __hash__(self) -> int:
         return hash(str(self.plain()))

@@ -33,7 +33,7 @@ _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _PLAIN_WORDS: Final = {"true": True, "false": False, "null": None, "~": None, "": None}
 _NUMBER = re.compile(r"[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?")
 # Line breaks that editors don't count and byte order marks are refused like control characters.
-_FORBIDDEN = re.compile(
+FORBIDDEN = re.compile(
     "[^\t\n\r\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]"
     "|\r(?!\n)"
 )
@@ -198,7 +198,7 @@ def parse(text: str, name: str = "<text>", max_size: int = MAX_SIZE) -> Node:
     """Read YAML text; no text at all gives a node of nothing."""
     _check_size(len(text), name, max_size)
     text = text.removeprefix("\ufeff")
-    if control := _FORBIDDEN.search(text):
+    if control := FORBIDDEN.search(text):
         code = ord(control[0])
         problem = f"the control character U+{code:04X} is not allowed"
         raise _place(text, control.start(), name).error(problem)
@@ -297,7 +297,7 @@ class _Composer:
     def text(self, event: Any) -> str:
         """What is quoted; an escape could have named a character that is not allowed."""
         text: str = event.value
-        if event.style == '"' and (control := _FORBIDDEN.search(text)):
+        if event.style == '"' and (control := FORBIDDEN.search(text)):
             problem = f"the control character U+{ord(control[0]):04X} is not allowed"
             raise self.place(event).error(problem)
         return text

@@ -54,7 +54,7 @@ class Record:
     game: str
     seats: list[dict[str, Any]]
     options: dict[str, Any]
-    content: str
+    packs: tuple[str, ...]
     rules: int
     engine: str = VERSION  # a remark: nothing depends on it
     key: bytes | None = None
@@ -77,7 +77,7 @@ def record(m: Match, fairness: Fairness | None = None) -> Record:
         game=m.game.id,
         seats=[dict(seat) for seat in m.setup.seats],
         options=dict(m.setup.options),
-        content=m.game.content_hash(),
+        packs=tuple(m.setup.marks()),
         rules=m.game.rules,
         key=m.chance.key,
         dice=script,
@@ -139,7 +139,7 @@ def _tags(record: Record) -> Iterator[tuple[str, Any]]:
     yield "Rules", record.rules
     yield "Options", record.options
     yield "Seats", record.seats
-    yield "Content", record.content
+    yield "Packs", list(record.packs)
     if record.fairness is not None:
         yield "Match", record.fairness.match_id
         yield "Commit", record.fairness.commit
@@ -164,7 +164,7 @@ KINDS: dict[str, type] = {
     "Rules": int,
     "Options": dict,
     "Seats": list,
-    "Content": str,
+    "Packs": list,
     "Match": str,
     "Commit": str,
     "Nonces": list,
@@ -175,7 +175,7 @@ KINDS: dict[str, type] = {
     "Result": list,
     "Hash": str,
 }
-NEEDED = ("Astragal", "Engine", "Game", "Rules", "Options", "Seats", "Content", "Decisions")
+NEEDED = ("Astragal", "Engine", "Game", "Rules", "Options", "Seats", "Packs", "Decisions")
 
 
 class OddNumber(Exception):
@@ -255,6 +255,12 @@ class Head:
             raise self.wrong(name, "record-bytes", count=len(data))
         return data
 
+    def texts(self, name: str) -> tuple[str, ...]:
+        """The texts that a tag gives."""
+        if not all(isinstance(text, str) for text in self.tags[name]):
+            raise self.wrong(name, "record-texts")
+        return tuple(self.tags[name])
+
     def numbers(self, name: str) -> tuple[int, ...] | None:
         """The numbers that a tag gives, if it stands there."""
         if name not in self.tags:
@@ -285,7 +291,7 @@ def _assembled(head: Head, moves: tuple[Line, ...]) -> Record:
         game=tags["Game"],
         seats=tags["Seats"],
         options=tags["Options"],
-        content=tags["Content"],
+        packs=head.texts("Packs"),
         rules=tags["Rules"],
         engine=tags["Engine"],
         key=head.data("Key"),

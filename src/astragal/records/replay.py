@@ -11,6 +11,7 @@ from astragal.errors import (
     SetupError,
 )
 from astragal.kernel.chance import Chance, CountedChance, ScriptedChance
+from astragal.kernel.library import MissingPacks
 from astragal.kernel.match import Match
 from astragal.kernel.notation import resolve
 from astragal.prose.spelling import quoted
@@ -36,12 +37,14 @@ def start(
         raise RecordError("record-no-key")
     if record.rules != game.rules:
         raise RecordError("record-rules", rules=str(record.rules), ours=str(game.rules))
-    if record.content != game.content_hash():
-        raise RecordError("record-content", **_made_by(record))
     if chance is None:
         chance = _chance(record.key, record.dice)
     try:
-        return game.new(game.setup(record.seats, record.options), chance=chance, events=events)
+        packs = game.library.find(record.packs)
+        setup = game.setup(record.seats, record.options, packs)
+        return game.new(setup, chance=chance, events=events)
+    except MissingPacks as missing:
+        raise RecordError("record-packs", packs=missing.said, **_made_by(record)) from missing
     except SetupError as error:
         reason = {language: game.refused(error, language) for language in LANGUAGES}
         raise RecordError("record-setup", reason=reason, **_made_by(record)) from error

@@ -25,6 +25,7 @@ class Given(msgspec.Struct, frozen=True):
 
     seats: list[dict[str, Value]]
     options: dict[str, Value]
+    packs: list[str]
     key: str
     moves: list[str] = []
 
@@ -34,7 +35,7 @@ def given_by_tour(game: str) -> Given:
     tour = tour_of(game)
     setup = game_of(game).setup(tour.seats, tour.options)
     seats = [dict(seat) for seat in setup.seats]
-    return Given(seats, dict(setup.options), key_of_seed(tour.seed).hex())
+    return Given(seats, dict(setup.options), setup.marks(), key_of_seed(tour.seed).hex())
 
 
 def given_by_record(record: Record, game: str, number: int) -> Given:
@@ -48,7 +49,8 @@ def given_by_record(record: Record, game: str, number: int) -> Given:
     if unfit is not None:
         raise unfit
     moves = [line.move for line in record.lines[:number]]
-    return Given(record.seats, record.options, record.key.hex(), moves)
+    packs = list(record.packs)
+    return Given(record.seats, record.options, packs, record.key.hex(), moves)
 
 
 def given_row(room: Room, given: Given) -> rows.Match:
@@ -61,7 +63,7 @@ def given_row(room: Room, given: Given) -> rows.Match:
         names=[seat.name for seat in room.seats],
         users=[seat.user for seat in room.seats],
         options=dict(given.options),
-        content=game_of(room.table.game).content_hash(),
+        packs=list(given.packs),
         engine=VERSION,
         rules=game_of(room.table.game).rules,
         key=bytes.fromhex(given.key),

@@ -1,10 +1,12 @@
 """Matches that can't be gone on with: why not, in words."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from astragal.games import game as game_of
 from astragal.games import game_ids
 from astragal.kernel.game import Game
+from astragal.kernel.library import MissingPacks
 from astragal.records.record import Record
 from astragal.server.problems import Problem, text
 from astragal.server.store import rows
@@ -29,7 +31,7 @@ def foreign(row: rows.Match | Record) -> Problem | None:
     if row.game not in game_ids():
         return lost("lost-game", game=row.game)
     game = game_of(row.game)
-    return other_rules(game, row.rules) or other_packs(game, row.content)
+    return other_rules(game, row.rules) or other_packs(game, row.packs)
 
 
 def lost_import(game: str, rules: int) -> Problem | None:
@@ -49,9 +51,13 @@ def other_rules(game: Game, rules: int) -> Problem | None:
     return lost(message, rules=str(rules), ours=str(game.rules))
 
 
-def other_packs(game: Game, content: str) -> Problem | None:
+def other_packs(game: Game, packs: Iterable[str]) -> Problem | None:
     """Why what was dealt from these packs can't be gone on with, if it can't."""
-    return None if content == game.content_hash() else lost("lost-content")
+    try:
+        game.library.find(packs)
+    except MissingPacks:
+        return lost("lost-content")
+    return None
 
 
 def broken(error: Exception) -> Problem:

@@ -140,7 +140,7 @@ def kept_match(row: rows.Match, acts: list[rows.Act]) -> Kept:
         game=row.game,
         seats=row.seats,
         options=row.options,
-        content=row.content,
+        packs=tuple(row.packs),
         rules=row.rules,
         engine=row.engine,
         key=row.key,

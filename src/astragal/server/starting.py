@@ -127,7 +127,7 @@ async def _deal(room: Room) -> None:
         names=[seat.name for seat in room.seats],
         users=[seat.user for seat in room.seats],
         options=dict(setup.options),
-        content=game_of(table.game).content_hash(),
+        packs=setup.marks(),
         engine=VERSION,
         rules=game_of(table.game).rules,
         key=derive_key(table.next_secret, table.next_match, nonces),

@@ -1,6 +1,7 @@
 """Dice Forge for tests: the game, and matches in a position."""
 
 import astragal
+from astragal.games.dice_forge.packs.content import Content
 from astragal.games.dice_forge.state import DiceForge
 from astragal.kernel.chance import Chance, ScriptedChance, key_of_seed
 from astragal.kernel.facts import Value
@@ -8,6 +9,13 @@ from astragal.kernel.match import NOTHING
 from astragal.packs.yaml import parse
 
 GAME = astragal.game("dice-forge")
+
+
+def load() -> Content:
+    """The content of all the game's packs."""
+    content = GAME.content()
+    assert isinstance(content, Content)
+    return content
 
 
 def table(position: str, seats: int = 3, dice: tuple[int, ...] = (), **options: Value) -> DiceForge:

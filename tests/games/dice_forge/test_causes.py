@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from random import Random
 
-from astragal.games.dice_forge.packs.content import load
 from astragal.games.dice_forge.packs.vocabulary import Forge, GiveBoar
 from astragal.kernel.match import Event
 from astragal.proving.proof import proves
-from tests.games.dice_forge.table import GAME
+from tests.games.dice_forge.table import GAME, load
 
 MATCHES = 30
 CONTENT = load()

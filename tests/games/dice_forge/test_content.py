@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 from astragal.errors import PackError
-from astragal.games.dice_forge.packs.content import Content, load
+from astragal.games.dice_forge.packs.content import Content
 from astragal.games.dice_forge.packs.pack import Faces, Feats
 from astragal.games.dice_forge.packs.vocabulary import vector
 from astragal.packs.decode import decode_text
 from astragal.proving.proof import proves
-from tests.games.dice_forge.table import GAME
+from tests.games.dice_forge.table import GAME, load
 
 CONTENT = load()
 FACES = (GAME.folder / "content/faces.yaml").read_text("utf-8")
@@ -97,7 +97,7 @@ def test_printed_glory() -> None:
 @pytest.mark.parametrize(
     ("faces", "feats", "problem"),
     [
-        (("gold1: {gain:", "gold1: {gian:"), None, 'did you mean "gain"'),
+        (("id: gold1, does: {gain:", "id: gold1, does: {gian:"), None, 'did you mean "gain"'),
         (("[gold1, gold1, gold1, gold1, gold1, sun1]", "[gold1, sun1]"), None, "has 2 faces"),
         (("price: 12, faces: [glory4", "price: 12, faces: [gold3"), None, "several places"),
         (("price: 12, faces: [glory4", "price: 12, faces: [glory9"), None, 'unknown face "glory9"'),

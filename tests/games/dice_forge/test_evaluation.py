@@ -11,9 +11,8 @@ from astragal.bots.tree import Node, play_on
 from astragal.games.dice_forge.advice.evaluation import evaluate
 from astragal.games.dice_forge.advice.remaining import blessings_left, turns_left
 from astragal.games.dice_forge.advice.worth import dice_gains, die_gains, pair_gains
-from astragal.games.dice_forge.packs.content import load
 from astragal.games.dice_forge.rules.turn import total
-from tests.games.dice_forge.table import GAME, new, table
+from tests.games.dice_forge.table import GAME, load, new, table
 
 CONTENT = load()
 

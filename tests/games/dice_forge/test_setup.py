@@ -3,10 +3,9 @@
 import pytest
 
 from astragal.errors import SetupError
-from astragal.games.dice_forge.packs.content import load
 from astragal.kernel.match import REFEREE, SPECTATOR
 from astragal.proving.proof import proves
-from tests.games.dice_forge.table import GAME, moves, new
+from tests.games.dice_forge.table import GAME, load, moves, new
 
 CONTENT = load()
 PAIRED = [slot for slot in CONTENT.slots if len(slot.feats) > 1]

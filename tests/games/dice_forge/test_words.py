@@ -11,7 +11,7 @@ from rich.console import Console
 
 from astragal.games.dice_forge import events, view
 from astragal.games.dice_forge import moves as notation
-from astragal.games.dice_forge.packs.content import DICE, load
+from astragal.games.dice_forge.packs.content import DICE
 from astragal.games.dice_forge.prose.texts import (
     face_name,
     face_text,
@@ -24,7 +24,7 @@ from astragal.prose.text import LANGUAGES, Text
 from astragal.table.cover import cover
 from astragal.terminal.board import board
 from astragal.terminal.screen import FOLDER as SCREEN
-from tests.games.dice_forge.table import GAME, table
+from tests.games.dice_forge.table import GAME, load, table
 
 SOURCES = sorted(GAME.folder.rglob("*.py"))
 WHY = re.compile(r"\"(why-[a-z-]+)\"")

@@ -5,8 +5,9 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from astragal.games.dice_throne.packs.content import FOLDER, Content
+from astragal.games.dice_throne.packs.content import Content
 from astragal.games.dice_throne.packs.pack import CommonCards, Hero, Statuses, Timing, Trigger
+from astragal.games.dice_throne.packs.reading import FOLDER, content_of
 from astragal.games.dice_throne.prose.texts import Thing, text_of
 from astragal.games.dice_throne.rules.damage import packet
 from astragal.games.dice_throne.rules.defence import defence_effects
@@ -126,7 +127,7 @@ def content(**parts: str) -> Content:
     text = PROBE.replace("&N", NAMES)
     for part, what in {**EMPTY, **parts}.items():
         text = text.replace(part, what)
-    return Content([decode_text(text, Hero, "probe.yaml"), OTHER], SHARED, COMMON)
+    return content_of([decode_text(text, Hero, "probe.yaml"), OTHER], SHARED, COMMON)
 
 
 class Bearing:

@@ -6,7 +6,6 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from astragal.games.dice_throne.packs.content import load
 from astragal.games.dice_throne.prose.leaflet import (
     Leaflet,
     cards_leaflet,
@@ -14,6 +13,7 @@ from astragal.games.dice_throne.prose.leaflet import (
     statuses_leaflet,
 )
 from astragal.prose.text import LANGUAGES
+from tests.games.dice_throne.table import load
 
 FOLDER = Path(__file__).parent / "texts"
 

@@ -4,8 +4,8 @@ from functools import cache
 
 import pytest
 
-from astragal.games.dice_throne.packs.content import FOLDER, Content
 from astragal.games.dice_throne.packs.pack import CommonCards, Hero, Statuses
+from astragal.games.dice_throne.packs.reading import FOLDER, content_of
 from astragal.packs.decode import decode_file, decode_text
 from tests.games.dice_throne.table import use_content
 
@@ -20,7 +20,7 @@ def reword(patch: pytest.MonkeyPatch, hero: str, words: dict[str, str]) -> None:
     heroes = [reworded if other.id == hero else other for other in house()]
     statuses = decode_file(FOLDER / "statuses.yaml", Statuses).statuses
     cards = decode_file(FOLDER / "common.yaml", CommonCards).cards
-    content = Content(heroes, statuses, cards)
+    content = content_of(heroes, statuses, cards)
     use_content(patch, content)
 
 

@@ -31,6 +31,13 @@ def table(
     return m
 
 
+def load() -> Content:
+    """The content of all the game's packs."""
+    content = GAME.content()
+    assert isinstance(content, Content)
+    return content
+
+
 def use_content(patch: pytest.MonkeyPatch, content: Content) -> None:
     """Until the test ends, matches are dealt with this content."""
     patch.setattr(GAME, "content", lambda setup=None: content)

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from astragal.games.dice_throne.packs.content import load as load_packs
 from astragal.games.dice_throne.packs.pack import Ability, Companion, Hero
 from astragal.packs.yaml import Node
 from astragal.proving.scenario import Check, Expectation, Move, Scenario, load
+from tests.games.dice_throne.table import load as load_packs
 
 FOLDER = Path(__file__).parents[2] / "scenarios/dice-throne"
 PACKS = load_packs()

@@ -9,12 +9,11 @@ import pytest
 from astragal.games.dice_throne.advice import attack_odds as odds_attack
 from astragal.games.dice_throne.advice.attack_odds import AttackOdds, attack_odds
 from astragal.games.dice_throne.advice.odds import board_odds
-from astragal.games.dice_throne.packs.content import load
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.chance import Chance, key_of_seed
 from astragal.odds.branches import plain_die
 from astragal.odds.keeps import Distribution, dice_odds, mean
-from tests.games.dice_throne.table import table
+from tests.games.dice_throne.table import load, table
 
 Dice = tuple[int, ...]
 EVERY_ROLL = list(product(range(1, 7), repeat=5))

@@ -3,11 +3,11 @@
 from typing import Any, cast
 
 import astragal
-from astragal.games.dice_throne.packs.content import load
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.chance import Chance, ScriptedChance, key_of_seed
 from astragal.kernel.match import REFEREE, SPECTATOR
 from astragal.proving.proof import proves
+from tests.games.dice_throne.table import load
 
 HEROES = ("barbarian", "shadow-thief")
 SEED = "a table by the window"
@@ -20,15 +20,15 @@ def begun(seed: str = SEED, faces: tuple[int, ...] = (6, 1)) -> DiceThrone:
     return cast(DiceThrone, astragal.game("dice-throne").new(seats=seats, chance=chance))
 
 
-def ids(cards: list[int]) -> list[str]:
-    return [load().cards[card].id for card in cards]
+def ids(m: DiceThrone, cards: list[int]) -> list[str]:
+    return [m.content.cards[card].id for card in cards]
 
 
 @proves("DT-001")
 def test_each_seat_owns_the_cards_and_the_board_of_its_hero() -> None:
     m = begun()
     for seat, hero in zip(m.fighters, HEROES, strict=True):
-        facts = load().boards[hero]
+        facts = m.content.boards[hero]
         assert seat.board is facts
         assert sorted(seat.hand + seat.deck) == facts.deck
     first, second = m.fighters
@@ -71,7 +71,7 @@ def test_no_view_shows_the_order_of_a_deck_and_none_but_ones_own_shows_a_hand() 
             assert shown["deck"] == len(seat.deck)
             assert shown["cards"] == len(seat.hand)
             assert ("hand" in shown) == (viewer == number)
-    assert m.view(0)["seats"]["1"]["hand"] == ids(sorted(m.fighters[0].hand))
+    assert m.view(0)["seats"]["1"]["hand"] == ids(m, sorted(m.fighters[0].hand))
 
 
 @proves("DT-004")
@@ -91,4 +91,4 @@ def test_sold_cards_lie_face_up_for_everybody() -> None:
         m.apply("pass")
     m.apply(("sell", card))
     for viewer in (0, 1, SPECTATOR):
-        assert m.view(viewer)["seats"]["1"]["discard"] == ids([card])
+        assert m.view(viewer)["seats"]["1"]["discard"] == ids(m, [card])

@@ -6,11 +6,11 @@ import pytest
 
 import astragal
 from astragal.errors import SetupError
-from astragal.games.dice_throne.packs.content import load
 from astragal.games.dice_throne.packs.words.pieces import Remove, Reroll, SetDie
 from astragal.games.dice_throne.packs.words.players import Prevent
 from astragal.kernel.match import Match
 from astragal.proving.proof import proves
+from tests.games.dice_throne.table import load
 
 GAME = astragal.game("dice-throne")
 

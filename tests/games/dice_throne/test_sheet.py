@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from msgspec import to_builtins
 
-from astragal.games.dice_throne.packs.content import FOLDER, load
+from astragal.games.dice_throne.packs.reading import FOLDER, tables
 from astragal.games.dice_throne.table.sheet import REASONS, sheet
 from astragal.games.dice_throne.table.sheet_board import one_text
+from astragal.packs.bring import own_packs
 from astragal.prose.text import LANGUAGES
-from tests.games.dice_throne.table import GAME
+from tests.games.dice_throne.table import GAME, load
 from tests.games.dice_throne.test_table_words import reasons
 
 EN = to_builtins(sheet(load(), "en"))
@@ -132,7 +133,7 @@ def test_a_strangers_hero_comes_out_the_same_way(tmp_path: Path) -> None:
     pack = (folder / "heroes" / "barbarian.yaml").read_text("utf-8")
     stranger = pack.replace("en: Barbarian,", "en: Stranger,").replace("en: Smack,", "en: Whack,")
     (folder / "heroes" / "barbarian.yaml").write_text(stranger, "utf-8")
-    hero = to_builtins(sheet(load(folder), "en"))["heroes"]["barbarian"]
+    hero = to_builtins(sheet(tables(own_packs([folder])), "en"))["heroes"]["barbarian"]
     assert hero["name"] == "Stranger"
     assert "Whack" in texts(hero)
     assert hero.keys() == EN["heroes"]["barbarian"].keys()

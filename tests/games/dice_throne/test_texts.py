@@ -2,9 +2,9 @@
 
 import pytest
 
-from astragal.games.dice_throne.packs.content import load
 from astragal.prose.text import LANGUAGES
 from tests.games.dice_throne.golden_texts import golden, leaflets, whole_text
+from tests.games.dice_throne.table import load
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,6 @@ import pytest
 
 from astragal.games.dice_throne.packs import conditions, pack, vocabulary
 from astragal.games.dice_throne.packs.conditions import Amount
-from astragal.games.dice_throne.packs.content import load
 from astragal.games.dice_throne.packs.pack import Card, Hero, Names, Trigger, Use
 from astragal.games.dice_throne.packs.vocabulary import Effect
 from astragal.games.dice_throne.packs.words import attack as attack_words
@@ -22,7 +21,7 @@ from astragal.games.dice_throne.prose.voice import CLAUSES
 from astragal.packs.decode import decode_text
 from astragal.prose.text import LANGUAGES
 from tests.games.dice_throne.sample import SAMPLE
-from tests.games.dice_throne.table import GAME
+from tests.games.dice_throne.table import GAME, load
 
 EFFECTS = get_args(vocabulary.Effect)
 CONDITIONS = get_args(conditions.Condition)

@@ -6,11 +6,10 @@ import pytest
 
 from astragal.games.dice_throne.advice.worth import WORDS, Reader, token_worths, worth_of
 from astragal.games.dice_throne.packs import vocabulary as v
-from astragal.games.dice_throne.packs.content import load
 from astragal.games.dice_throne.packs.words import pieces as piece
 from astragal.games.dice_throne.packs.words import players as player
 from astragal.games.dice_throne.packs.words.attack import RerollWhenSpent, ShareDamage
-from tests.games.dice_throne.table import table
+from tests.games.dice_throne.table import load, table
 
 # Words whose worth hangs wholly on the match, or that only order others.
 WORTHLESS = {

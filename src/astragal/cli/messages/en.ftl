@@ -60,6 +60,7 @@ check-some-fail = { $count ->
    *[other] { $count } scenarios, { $failed } failed
 }
 content-no-packs = there are no packs (*.yaml) in { $path }
+content-warning = warning: { $warning }
 facts-seats = --seat was given { $given } times, for { $seats } seats
 facts-form = { $option } is written NAME=VALUE, not “{ $found }”
 odds-needs-against = --health and --against-upgrade need --against HERO

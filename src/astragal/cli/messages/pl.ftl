@@ -56,6 +56,7 @@ brief-verify = przelicz każdą kość i każde tasowanie z zapisu
 brief-content-check = ściśle odczytaj pakiety i sprawdź wszystko, do czego się odwołują
 
 help = Astragal: cyfrowy stół do gier o bohaterach, w których rzuca się kośćmi i zagrywa karty.
+help-any-pack = Pakiet z zewnątrz: plik albo folder; także w ASTRAGAL_PACKS.
 help-any-help = Pokaż tę pomoc i zakończ.
 help-any-lang = Język; jeśli go nie podano – język systemu.
 help-version = Pokaż wersję i zakończ.
@@ -165,6 +166,7 @@ check-some-fail = { $count ->
    *[other] { $count } scenariuszy, nie zgadza się: { $failed }
 }
 content-no-packs = w { $path } nie ma pakietów (*.yaml)
+content-warning = uwaga: { $warning }
 facts-seats = liczba użyć --seat: { $given }, a miejsc: { $seats }
 facts-form = { $option } zapisuje się jako NAME=VALUE, a nie „{ $found }”
 odds-needs-against = --health i --against-upgrade wymagają --against HERO

@@ -56,6 +56,7 @@ brief-verify = пересчитать каждый кубик и каждое п
 brief-content-check = строго прочитать наборы и проверить всё, на что они ссылаются
 
 help = Astragal: цифровой стол для игр про героев, где бросают кубики и разыгрывают карты.
+help-any-pack = Набор со стороны: файл или папка; также в ASTRAGAL_PACKS.
 help-any-help = Показать эту справку и выйти.
 help-any-lang = Язык; если не указан — язык системы.
 help-version = Показать версию и выйти.
@@ -165,6 +166,7 @@ check-some-fail = { $count ->
    *[other] { $count } сценариев, не выполнено: { $failed }
 }
 content-no-packs = в { $path } нет наборов (*.yaml)
+content-warning = внимание: { $warning }
 facts-seats = --seat задан { $given } раз, а мест — { $seats }
 facts-form = { $option } пишется как NAME=VALUE, а не «{ $found }»
 odds-needs-against = к --health и --against-upgrade нужен --against HERO

@@ -11,7 +11,7 @@ from astragal.games.dice_forge.advice.remaining import to_own_next_turn
 from astragal.games.dice_forge.events import EVENTS
 from astragal.games.dice_forge.fields import SavedDiceForge
 from astragal.games.dice_forge.moves import words, write
-from astragal.games.dice_forge.packs.content import load
+from astragal.games.dice_forge.packs.reading import READING
 from astragal.games.dice_forge.position import place
 from astragal.games.dice_forge.prose.names import name_of
 from astragal.games.dice_forge.refusals.moves import refusal
@@ -25,9 +25,8 @@ from astragal.games.dice_forge.view import view
 from astragal.kernel.advice import Advice
 from astragal.kernel.facts import Choice, Facts
 from astragal.kernel.game import Game
+from astragal.kernel.library import Packs
 from astragal.kernel.setup import Setup
-
-PAIRED = [slot for slot in load().slots if len(slot.feats) > 1]
 
 OPTIONS: Facts = {
     "feats": Choice("introductory", "alternate", "random", "draft"),
@@ -36,8 +35,14 @@ OPTIONS: Facts = {
     "equal_faces": Choice("per_action", "per_turn"),
     "two_player_blessings": Choice("per_turn", "per_round"),
     "mirror_through": Choice(True, False),
-    **{slot.id: Choice(AS_AGREED, *slot.feats) for slot in PAIRED},
 }
+
+
+def options(packs: Packs) -> Facts:
+    """What can be agreed on: of every place with two feats, which of them lies there."""
+    slots = GAME.library.content(packs).slots
+    paired = {slot.id: Choice(AS_AGREED, *slot.feats) for slot in slots if len(slot.feats) > 1}
+    return {**OPTIONS, **paired}
 
 
 def agree(setup: Setup) -> None:
@@ -63,10 +68,10 @@ GAME = Game(
     folder=Path(__file__).parent,
     rules=1,
     seats=range(2, 5),
-    options=OPTIONS,
+    options=options,
     match=DiceForge,
     saved=SavedDiceForge,
-    tables=load,
+    reading=READING,
     first=(begin,),
     view=view,
     events=EVENTS,

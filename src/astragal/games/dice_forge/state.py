@@ -7,7 +7,7 @@ glory. Dice are tuples of face numbers, two for each seat, the light one first.
 from typing import Any, Final
 
 from astragal.games.dice_forge import fields
-from astragal.games.dice_forge.packs.content import load
+from astragal.games.dice_forge.packs.reading import load
 from astragal.kernel.marks import Shared, Unsaved
 from astragal.kernel.match import Match
 

@@ -19,7 +19,15 @@ from astragal.games.dice_throne.effects import (  # noqa: F401, they register th
 from astragal.games.dice_throne.events import EVENTS
 from astragal.games.dice_throne.fields import SavedDiceThrone
 from astragal.games.dice_throne.moves import words, write
-from astragal.games.dice_throne.packs.content import load
+from astragal.games.dice_throne.packs.reading import (
+    FOLDER,
+    KINDS,
+    heroes_of,
+    needed,
+    seat_facts,
+    tables,
+)
+from astragal.games.dice_throne.packs.report import report
 from astragal.games.dice_throne.position import place
 from astragal.games.dice_throne.prose.names import name_of
 from astragal.games.dice_throne.refusals.moves import refusal
@@ -35,9 +43,9 @@ from astragal.games.dice_throne.view import pools, view
 from astragal.kernel.advice import Advice
 from astragal.kernel.facts import Choice
 from astragal.kernel.game import Game
+from astragal.kernel.library import Reading
 from astragal.kernel.setup import Setup
 
-HEROES = tuple(load().heroes)
 EDITIONS = ("2.4.3", "2.2")
 
 
@@ -57,11 +65,11 @@ def agree(setup: Setup) -> None:
 
 def samples() -> Iterator[tuple[Any, dict[str, Any]]]:
     """Every hero, edition, mode and number of seats."""
-    shift = 0
+    shift, own = 0, [hero for pack in GAME.shelf.own for hero in heroes_of(pack)]
     for edition in EDITIONS:
         for mode in MODES.values():
             for count in mode.seats * (4 if len(mode.seats) == 1 else 1):
-                heroes = [HEROES[(shift + 5 * n) % len(HEROES)] for n in range(count)]
+                heroes = [own[(shift + 5 * n) % len(own)] for n in range(count)]
                 shift += 1
                 yield [{"hero": hero} for hero in heroes], {"mode": mode.id, "edition": edition}
 
@@ -72,10 +80,10 @@ GAME = Game(
     rules=1,
     seats=range(2, 7),
     options={"edition": Choice(*EDITIONS), "mode": Choice(*MODES)},
-    seat_facts={"hero": Choice(*HEROES)},
+    seat_facts=seat_facts,
     match=DiceThrone,
     saved=SavedDiceThrone,
-    tables=load,
+    reading=Reading((FOLDER,), KINDS, tables, needed, report),
     first=(begin,),
     view=view,
     events=EVENTS,

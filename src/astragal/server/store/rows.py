@@ -74,7 +74,7 @@ class Match:
     names: list[str]
     users: list[str | None]
     options: dict[str, Any]
-    content: str
+    packs: list[str]
     engine: str
     rules: int
     key: bytes

@@ -101,7 +101,8 @@ matches = Table(
     Column("names", JSON, nullable=False),
     Column("users", JSON, nullable=False),
     Column("options", JSON, nullable=False),
-    Column("content", String(64), nullable=False),
+    # The packs that it was dealt from, by their hashes.
+    Column("packs", JSON, nullable=False, server_default="[]"),
     Column("engine", String(40), nullable=False),
     # Of the game; 0 where the match began before they were numbered.
     Column("rules", Integer, nullable=False, server_default="0"),

@@ -6,12 +6,10 @@ the numbers follow from the packs' order alone.
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
-from pathlib import Path
 from typing import Final
 
 from astragal.errors import PackError
-from astragal.games.dice_forge.packs.pack import DIE_FACES, Feat, Feats, Slot, Table
+from astragal.games.dice_forge.packs.pack import DIE_FACES, Face, Feat, Feats, Slot, Table
 from astragal.games.dice_forge.packs.pack import Faces as FacesFile
 from astragal.games.dice_forge.packs.vocabulary import (
     Amounts,
@@ -29,10 +27,8 @@ from astragal.games.dice_forge.packs.vocabulary import (
     vector,
 )
 from astragal.games.dice_forge.rules.outcomes import Outcomes
-from astragal.packs.decode import decode_file
 from astragal.packs.yaml import Position
 
-FOLDER = Path(__file__).parent.parent / "content"
 DICE: Final = ("light", "dark")
 START: Final = "start"
 
@@ -42,10 +38,11 @@ class FaceFacts:
 
     __slots__ = ("does", "id", "locked", "mirror", "number", "price", "printed")
 
-    def __init__(self, number: int, id: str, pack: FacesFile) -> None:
+    def __init__(self, number: int, face: Face, pack: FacesFile) -> None:
+        id = face.id
         self.number = number
         self.id = id
-        self.does = pack.faces[id]
+        self.does = face.does
         self.mirror = isinstance(self.does, Mirror)
         self.locked = isinstance(self.does, Boar)
         prices = {pool.price for pool in pack.sanctuary if id in pool.faces}
@@ -99,7 +96,7 @@ class Content:
         check_faces(faces)
         check_feats(feats, faces)
         self.pack = faces
-        self.faces = [FaceFacts(number, id, faces) for number, id in enumerate(faces.faces)]
+        self.faces = [FaceFacts(number, face, faces) for number, face in enumerate(faces.faces)]
         self.face_numbers = {face.id: face.number for face in self.faces}
         self.outcomes = Outcomes([face.does for face in self.faces])
         self.reading_ids = self._reading_ids()
@@ -134,8 +131,8 @@ class Content:
         self.costs = [vector(slot.cost) for slot in pack.slots]
         where = {id: number for number, slot in enumerate(pack.slots) for id in slot.feats}
         self.feats = [
-            FeatFacts(number, id, feat, where[id], self.costs[where[id]])
-            for number, (id, feat) in enumerate(pack.feats.items())
+            FeatFacts(number, id, pack.feats[id], where[id], self.costs[where[id]])
+            for number, id in enumerate(where)
         ]
         self.feat_numbers = {feat.id: feat.number for feat in self.feats}
         self.tables: dict[int, Table] = pack.players
@@ -160,10 +157,14 @@ class Content:
 
 def check_faces(pack: FacesFile) -> None:
     """Every face that is named exists; a die has six; each pool face has one price (DF-010)."""
+    known = Counter(face.id for face in pack.faces)
+    for id, count in known.items():
+        if count > 1:
+            raise pack.at.error(f"{id} is there twice")
     pools = [id for pool in pack.sanctuary for id in pool.faces]
     for id in (*pack.dice.light, *pack.dice.dark, *pools, *pack.garden):
-        if id not in pack.faces:
-            raise pack.at.unknown("face", id, pack.faces)
+        if id not in known:
+            raise pack.at.unknown("face", id, known)
     for name, die in (("light", pack.dice.light), ("dark", pack.dice.dark)):
         if len(die) != DIE_FACES:
             raise pack.at.error(f"the {name} die has {len(die)} faces; a die has {DIE_FACES}")
@@ -171,7 +172,7 @@ def check_faces(pack: FacesFile) -> None:
     for id, count in homes.items():
         if count > 1 or id in pack.garden:
             raise pack.at.error(f"{id} lies in several places; a face is bought in one")
-    if sum(isinstance(does, Mirror) for does in pack.faces.values()) > 1:
+    if sum(isinstance(face.does, Mirror) for face in pack.faces) > 1:
         raise pack.at.error("there is more than one sort of mirror")
 
 
@@ -203,12 +204,3 @@ def _check_feat(id: str, feat: Feat, faces: FacesFile, at: Position) -> None:
 
 def _half_a_boar(id: str, at: Position) -> PackError:
     return at.error(f"{id}: give_boar and when_boar belong together")
-
-
-@cache
-def load() -> Content:
-    """The content of the house."""
-    return Content(
-        decode_file(FOLDER / "faces.yaml", FacesFile, "faces.yaml"),
-        decode_file(FOLDER / "feats.yaml", Feats, "feats.yaml"),
-    )

@@ -44,10 +44,18 @@ class StartDice:
 
 
 @dataclass(frozen=True, slots=True)
+class Face:
+    """A face: what it is called and what it does."""
+
+    id: Id
+    does: FaceEffect
+
+
+@dataclass(frozen=True, slots=True)
 class Faces:
     """The file of faces."""
 
-    faces: dict[Id, FaceEffect]
+    faces: list[Face]
     dice: StartDice
     sanctuary: list[Pool]
     garden: dict[Id, Count]

@@ -26,6 +26,7 @@ from astragal.games.dice_throne.packs.pack import (
     CommonCards,
     Companion,
     Hero,
+    PackFile,
     Status,
     Statuses,
     Trigger,
@@ -38,7 +39,6 @@ from astragal.games.dice_throne.rules.plays import ALTERING, Play
 from astragal.packs.yaml import Position
 from astragal.prose.spelling import one_of, quoted
 
-Pack = Hero | Statuses | CommonCards
 Home = Ability | Card | Status | Companion
 
 OWN_ATTACK = ("play:own-attack", "play:own-attack-undefended")
@@ -163,7 +163,7 @@ class Bearer:
         return f"a {'use' if what == 'play' else what} {quoted(when)} of {whose}"
 
 
-def check_bearers(pack: Pack) -> None:
+def check_bearers(pack: PackFile) -> None:
     """Every word of a pack stands where it does what its text says."""
     has_companions = not isinstance(pack, Hero) or bool(pack.companions)
     for bearer in bearers(pack):
@@ -178,7 +178,7 @@ def check_bearers(pack: Pack) -> None:
 # -- what bears words --------------------------------------------------------------------------
 
 
-def bearers(pack: Pack) -> Iterator[Bearer]:
+def bearers(pack: PackFile) -> Iterator[Bearer]:
     """All lists of effects in a pack, with their conditions."""
     if isinstance(pack, Hero):
         for ability in all_abilities(pack):

@@ -8,12 +8,11 @@ from astragal.games.dice_throne.packs.flow import check_flow
 from astragal.games.dice_throne.packs.limits import check_limits
 from astragal.games.dice_throne.packs.links import check_cards, check_hero, check_statuses
 from astragal.games.dice_throne.packs.needless import check_needless
-from astragal.games.dice_throne.packs.pack import Hero, Statuses
+from astragal.games.dice_throne.packs.pack import Hero, PackFile, Statuses
 from astragal.games.dice_throne.packs.reach import check_dice_of_hero, check_dice_of_statuses
-from astragal.games.dice_throne.packs.together import Pack
 
 
-def check_pack(pack: Pack, shared_statuses: Iterable[str]) -> None:
+def check_pack(pack: PackFile, shared_statuses: Iterable[str]) -> None:
     """What a pack names exists, its dice can do what it asks, its words mean what they say."""
     if isinstance(pack, Hero):
         check_hero(pack, shared_statuses)

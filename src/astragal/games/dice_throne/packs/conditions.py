@@ -4,9 +4,17 @@ from dataclasses import dataclass, field
 from typing import Annotated, ClassVar, Literal
 
 from astragal.packs.decode import Matches, Range
+from astragal.packs.ids import IdOf
 from astragal.packs.yaml import NOWHERE, Position
 
 Id = Annotated[str, Matches("[a-z][a-z0-9-]{0,39}", "that is a name like fire-mastery")]
+StatusId = Annotated[Id, IdOf("status")]
+CompanionId = Annotated[Id, IdOf("companion")]
+SymbolId = Annotated[Id, IdOf("symbol")]
+SideId = Annotated[Id, IdOf("side")]
+StatusKey = Annotated[str, IdOf("status")]
+SymbolKey = Annotated[str, IdOf("symbol")]
+AbilityId = Annotated[Id, IdOf("ability")]
 Small = Annotated[int, Range(0, 30)]
 Count = Annotated[int, Range(1, 10)]
 Face = Annotated[int, Range(1, 6)]
@@ -33,8 +41,8 @@ class Amount:
     times: Count = 1  # each counts so much
     base: Small = 0  # added to it
     half: bool = False  # the count is halved, rounded up
-    symbol: Id = ""  # for `faces`
-    status: Id = ""  # for `tokens` and `limit`
+    symbol: SymbolId = ""  # for `faces`
+    status: StatusId = ""  # for `tokens` and `limit`
     whose: Literal["me", "target", "that-player"] = "me"  # whose
     at: Position = place()
 
@@ -68,7 +76,7 @@ class Shows:
 
     tag: ClassVar[str] = "shows"
     head: ClassVar[str] = "symbol"
-    symbol: Id  # which symbol
+    symbol: SymbolId  # which symbol
     at_least: Count = 1  # so many or more
     at: Position = place()
 
@@ -79,7 +87,7 @@ class Has:
 
     tag: ClassVar[str] = "has"
     head: ClassVar[str] = "status"
-    status: Id  # which status
+    status: StatusId  # which status
     at_least: Count = 1  # so many or more
     whose: Literal["me", "target"] = "me"  # whose tokens
     at: Position = place()
@@ -101,7 +109,7 @@ class OnSide:
 
     tag: ClassVar[str] = "on_side"
     head: ClassVar[str] = "side"
-    side: Id  # which side of the board
+    side: SideId  # which side of the board
     at: Position = place()
 
 
@@ -140,7 +148,7 @@ class HasCompanion:
 
     tag: ClassVar[str] = "has_companion"
     head: ClassVar[str] = "companion"
-    companion: Id  # which companion
+    companion: CompanionId  # which companion
     at: Position = place()
 
 

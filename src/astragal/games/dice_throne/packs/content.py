@@ -6,11 +6,8 @@ frames and options hold plain numbers; the numbers follow from the packs' order 
 
 from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
-from functools import cache
-from pathlib import Path
 from typing import Any, get_args
 
-from astragal.games.dice_throne.packs.checks import check_pack
 from astragal.games.dice_throne.packs.circles import check_setting_off
 from astragal.games.dice_throne.packs.facts import (
     BoardAbility,
@@ -25,6 +22,7 @@ from astragal.games.dice_throne.packs.pack import (
     CommonCards,
     Companion,
     Hero,
+    PackFile,
     Status,
     Statuses,
     Trait,
@@ -32,15 +30,12 @@ from astragal.games.dice_throne.packs.pack import (
     Upgrade,
     Use,
 )
-from astragal.games.dice_throne.packs.together import Pack, Together
+from astragal.games.dice_throne.packs.together import Together
 from astragal.games.dice_throne.packs.vocabulary import Effect
 from astragal.games.dice_throne.packs.words.pieces import Skip
 from astragal.games.dice_throne.packs.words.players import Weaken
 from astragal.games.dice_throne.rules.dice import Faces
 from astragal.games.dice_throne.rules.plays import Play, name_of_use
-from astragal.packs.decode import decode_file
-
-FOLDER = Path(__file__).parent.parent / "content"
 
 
 class Content:
@@ -71,10 +66,9 @@ class Content:
 
     def _fill(self, heroes: list[Hero], statuses: list[Status]) -> None:
         together = Together()
-        packs: list[Pack] = [Statuses(statuses), CommonCards(self.common), *heroes]
-        for pack in packs:
-            together.add(pack)
-            check_pack(pack, [status.id for status in statuses])
+        files: list[PackFile] = [Statuses(statuses), CommonCards(self.common), *heroes]
+        for file in files:
+            together.add(file)
         for hero in heroes:
             self.statuses.update((status.id, status) for status in hero.statuses)
             for companion in hero.companions:
@@ -276,12 +270,3 @@ def named_tokens(thing: Any) -> Iterator[str]:
     elif is_dataclass(thing):
         for field in fields(thing):
             yield from named_tokens(getattr(thing, field.name))
-
-
-@cache
-def load(folder: Path = FOLDER) -> Content:
-    """All packs of a folder; the house's own by default."""
-    heroes = [decode_file(path, Hero) for path in sorted((folder / "heroes").glob("*.yaml"))]
-    statuses = decode_file(folder / "statuses.yaml", Statuses).statuses
-    common = decode_file(folder / "common.yaml", CommonCards).cards
-    return Content(heroes, statuses, common)

@@ -9,9 +9,8 @@ from astragal.games.dice_throne.packs import vocabulary as v
 from astragal.games.dice_throne.packs.bearers import Bearer, bearers
 from astragal.games.dice_throne.packs.conditions import Amount, Removed
 from astragal.games.dice_throne.packs.links import all_companions, parts
-from astragal.games.dice_throne.packs.pack import Hero
+from astragal.games.dice_throne.packs.pack import Hero, PackFile
 from astragal.games.dice_throne.packs.reach import inner_lists
-from astragal.games.dice_throne.packs.together import Pack
 from astragal.games.dice_throne.packs.words.pieces import Remove, RemoveCompanions, RemoveOwn
 from astragal.games.dice_throne.packs.words.players import Heal, Prevent
 from astragal.packs.yaml import Position
@@ -35,7 +34,7 @@ class Known:
     removed: bool = False  # something was removed, spent or paid, which `removed` counts
 
 
-def check_flow(pack: Pack) -> None:
+def check_flow(pack: PackFile) -> None:
     """Every effect of a pack finds what it takes up."""
     hurt = {one.id for one in all_companions(pack) if one.health} if isinstance(pack, Hero) else ()
     for bearer in bearers(pack):

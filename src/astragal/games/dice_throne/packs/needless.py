@@ -8,8 +8,7 @@ from astragal.games.dice_throne.packs.bearers import Bearer, bearers
 from astragal.games.dice_throne.packs.conditions import Amount
 from astragal.games.dice_throne.packs.flow import lists_in
 from astragal.games.dice_throne.packs.links import all_abilities, parts
-from astragal.games.dice_throne.packs.pack import Hero
-from astragal.games.dice_throne.packs.together import Pack
+from astragal.games.dice_throne.packs.pack import Hero, PackFile
 from astragal.games.dice_throne.packs.words.attack import ShareDamage
 from astragal.games.dice_throne.packs.words.pieces import BlockStatus
 from astragal.games.dice_throne.packs.words.players import (
@@ -29,7 +28,7 @@ WITHOUT_ATTACK = ("play:main-phase", "play:upkeep")
 KEYS_OF_COUNT = {"symbol": ("faces",), "status": ("tokens", "limit"), "whose": ("tokens", "limit")}
 
 
-def check_needless(pack: Pack) -> None:
+def check_needless(pack: PackFile) -> None:
     """Nothing in a pack says something that never comes about."""
     if isinstance(pack, Hero):
         for ability in all_abilities(pack):

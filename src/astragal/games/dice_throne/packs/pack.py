@@ -3,15 +3,39 @@
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
-from astragal.games.dice_throne.packs.conditions import Condition, Count, Id, Small, place
+from astragal.games.dice_throne.packs.conditions import (
+    AbilityId,
+    CompanionId,
+    Condition,
+    Count,
+    Id,
+    SideId,
+    Small,
+    StatusKey,
+    SymbolId,
+    SymbolKey,
+    place,
+)
 from astragal.games.dice_throne.packs.vocabulary import Cost, Effect
-from astragal.packs.decode import Listed, Matches, Range
-from astragal.packs.icons import ICONS
+from astragal.packs.decode import Matches, Range
+from astragal.packs.ids import IdOf
 from astragal.packs.yaml import Places, Position
 
 Name = Annotated[str, Matches(r".{1,60}", "that is a name of 1 to 60 characters")]
+# Where a thing gets its id: how it is written in moves.
+OwnHero = Annotated[Id, IdOf("hero", here=True)]
+OwnAbility = Annotated[Id, IdOf("ability", here=True)]
+OwnCard = Annotated[Id, IdOf("card", here=True)]
+OwnStatus = Annotated[Id, IdOf("status", here=True)]
+OwnCompanion = Annotated[Id, IdOf("companion", here=True)]
+OwnSymbol = Annotated[Id, IdOf("symbol", here=True)]
+OwnSide = Annotated[Id, IdOf("side", here=True)]
+# Whether the app can draw it is another matter: it has a shield with a letter for what it can't.
 Icon = Annotated[
-    str, Listed("icon", ICONS, "that names a picture of game-icons.net, such as crossed-swords")
+    str,
+    Matches(
+        "[a-z0-9][a-z0-9-]{0,59}", "that names a picture of game-icons.net, such as crossed-swords"
+    ),
 ]
 FiveDice = Annotated[int, Range(0, 5)]
 Confidence = Literal["complete", "partial", "assumed"]
@@ -116,7 +140,7 @@ Trait = Literal[
 class Status:
     """A status token."""
 
-    id: Id  # how it is written in moves
+    id: OwnStatus  # how it is written in moves
     names: Names  # what people read
     icon: Icon  # its picture
     kind: Literal["positive", "negative", "unique"]  # what it is to its holder
@@ -139,11 +163,11 @@ class Status:
 class Companion:
     """A companion token: no status, and untouched by what touches statuses."""
 
-    id: Id  # how it is written in moves
+    id: OwnCompanion  # how it is written in moves
     names: Names  # what people read
     icon: Icon  # its picture
     limit: Count = 1  # so many at most are in play
-    grows_from: Id = ""  # the companion that it is made of by growing
+    grows_from: CompanionId = ""  # the companion that it is made of by growing
     health: Small = 0  # where it can be hurt
     starts: Small = 0  # so many are in play from the start
     cost: Cost | None = None  # to build one
@@ -158,7 +182,7 @@ class Companion:
     at: Position = place()
 
 
-Needs = Literal["small-straight", "large-straight"] | dict[str, Count]
+Needs = Literal["small-straight", "large-straight"] | dict[SymbolKey, Count]
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +198,7 @@ class Tier:
 class Ability:
     """A slot of the hero board, or what an upgrade makes of it."""
 
-    id: Id  # how it is written in moves
+    id: OwnAbility  # how it is written in moves
     names: Names  # what people read
     icon: Icon  # its picture
     kind: Literal["offensive", "defensive", "passive", "ultimate"]  # what it is for
@@ -186,7 +210,7 @@ class Ability:
     do: list[Effect] = field(default_factory=list)  # defensive: read from these dice
     uses: list[Use] = field(default_factory=list)  # passive
     triggers: list[Trigger] = field(default_factory=list)  # passive
-    side: Id = ""  # on which side of a two-sided board
+    side: SideId = ""  # on which side of a two-sided board
     confidence: Confidence = "complete"  # how sure the facts are
     note: str = ""  # where the facts are from, or what is unsure
     at: Position = place()
@@ -196,8 +220,8 @@ class Ability:
 class Upgrade:
     """An upgrade card: the ability as it is from then on, and those that it opens."""
 
-    id: Id  # how it is written in moves
-    of: Id  # the ability that it improves
+    id: OwnCard  # how it is written in moves
+    of: AbilityId  # the ability that it improves
     level: Annotated[int, Range(2, 3)]  # the level that it brings
     cost: Small  # combat points
     ability: Ability  # what the ability then is
@@ -210,7 +234,7 @@ class Upgrade:
 class Card:
     """An action card."""
 
-    id: Id  # how it is written in moves
+    id: OwnCard  # how it is written in moves
     names: Names  # what people read
     icon: Icon  # its picture
     type: Literal["main", "roll", "instant"]  # when it can be played at all
@@ -229,22 +253,22 @@ class Card:
 class Hero:
     """Everything of one hero."""
 
-    id: Id  # how it is written in moves
+    id: OwnHero  # how it is written in moves
     names: Names  # what people read
     icon: Icon  # its picture
     hue: Annotated[int, Range(0, 359)]  # its colour
     season: Count  # of the box that the hero is from
     complexity: Annotated[int, Range(1, 6)]  # how hard the hero is to play
-    dice: dict[int, Id]  # the symbol on each face, 1 to 6
-    symbols: dict[str, Symbol]  # what the dice show
+    dice: dict[int, SymbolId]  # the symbol on each face, 1 to 6
+    symbols: dict[OwnSymbol, Symbol]  # what the dice show
     abilities: list[Ability]  # the board as it is at first
     upgrades: list[Upgrade]  # cards that make abilities better
     cards: list[Card]  # action cards
     statuses: list[Status] = field(default_factory=list)  # those that no other hero has
     companions: list[Companion] = field(default_factory=list)  # tokens that fight along
     companions_spent_per_turn: Small = 0  # at most so many of each kind; 0 = no limit
-    start: dict[str, Count] = field(default_factory=dict)  # tokens in play from the start
-    sides: list[Id] = field(default_factory=list)  # of a two-sided board, the first one up
+    start: dict[StatusKey, Count] = field(default_factory=dict)  # tokens in play from the start
+    sides: list[OwnSide] = field(default_factory=list)  # of a two-sided board, the first one up
     played: Forms | None = None  # its name as in "you play the Cursed Pirate"
     confidence: Confidence = "complete"  # how sure the facts are
     at: Position = place()
@@ -263,3 +287,6 @@ class CommonCards:
     """The cards that are in every deck."""
 
     cards: list[Card]
+
+
+PackFile = Hero | Statuses | CommonCards

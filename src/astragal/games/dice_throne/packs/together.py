@@ -8,6 +8,7 @@ from astragal.games.dice_throne.packs.pack import (
     CommonCards,
     Companion,
     Hero,
+    PackFile,
     Status,
     Statuses,
     Use,
@@ -16,7 +17,6 @@ from astragal.games.dice_throne.rules.plays import name_of_use
 from astragal.packs.yaml import Position
 from astragal.prose.spelling import quoted
 
-Pack = Hero | Statuses | CommonCards
 Bearing = Status | Companion | Ability
 
 # Statuses and companions lie on the same boards and are written in the same way.
@@ -30,7 +30,7 @@ class Together:
         self.first: dict[tuple[str, str], Position] = {}
         self.uses: dict[tuple[bool, str], Position] = {}  # of abilities or not, as written
 
-    def add(self, pack: Pack) -> None:
+    def add(self, pack: PackFile) -> None:
         """Add all of a pack; an id that is taken is a PackError."""
         for noun, thing in named(pack):
             name = (NAMESPACE[noun], thing.id)
@@ -69,7 +69,7 @@ def _before(home: Bearing, use: Use) -> Position | None:
     return None if same is use else same.at
 
 
-def named(pack: Pack) -> Iterator[tuple[str, Placed]]:
+def named(pack: PackFile) -> Iterator[tuple[str, Placed]]:
     """Everything in a pack whose id is known beyond it."""
     if isinstance(pack, Hero):
         yield "hero", pack

@@ -9,7 +9,15 @@ and `attack_words.py`.
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
-from astragal.games.dice_throne.packs.conditions import Condition, Count, Face, Id, Small, place
+from astragal.games.dice_throne.packs.conditions import (
+    Condition,
+    Count,
+    Face,
+    Small,
+    StatusKey,
+    SymbolId,
+    place,
+)
 from astragal.games.dice_throne.packs.words.attack import RerollWhenSpent, ShareDamage
 from astragal.games.dice_throne.packs.words.pieces import PieceWord
 from astragal.games.dice_throne.packs.words.players import PlayerWord, Who
@@ -57,7 +65,7 @@ class On:
 
     tag: ClassVar[str] = "on"
     head: ClassVar[str] = "symbol"
-    symbol: Id | list[Id]  # a symbol, or all that must lie there
+    symbol: SymbolId | list[SymbolId]  # a symbol, or all that must lie there
     do: "list[Effect]"  # what is done
     at_least: Count = 1  # so many or more
     at: Position = place()
@@ -80,7 +88,7 @@ class Each:
 
     tag: ClassVar[str] = "each"
     head: ClassVar[str] = "symbol"
-    symbol: Id  # which symbol
+    symbol: SymbolId  # which symbol
     do: "list[Effect]"  # what is done
     every: Count = 1  # so many dice make one set
     at: Position = place()
@@ -160,7 +168,7 @@ class Cost:
     """What must be paid: combat points, tokens, cards or companions."""
 
     cp: Small = 0  # combat points
-    tokens: dict[str, Count] = field(default_factory=dict)  # statuses, and how many of each
+    tokens: dict[StatusKey, Count] = field(default_factory=dict)  # statuses, and how many of each
     cards: Small = 0  # cards from the hand
     companions: Small = 0  # companions of any kind
     at: Position = place()

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from astragal.games.dice_throne.packs.conditions import Id, place
+from astragal.games.dice_throne.packs.conditions import CompanionId, StatusId, place
 from astragal.packs.yaml import Position
 
 
@@ -13,7 +13,7 @@ class ShareDamage:
 
     tag: ClassVar[str] = "share_damage"
     head: ClassVar[str] = "companion"
-    companion: Id  # which companion
+    companion: CompanionId  # which companion
     at: Position = place()
 
 
@@ -23,5 +23,5 @@ class RerollWhenSpent:
 
     tag: ClassVar[str] = "reroll_when_spent"
     head: ClassVar[str] = "status"
-    status: Id  # which status
+    status: StatusId  # which status
     at: Position = place()

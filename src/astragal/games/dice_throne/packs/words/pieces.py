@@ -3,7 +3,15 @@
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from astragal.games.dice_throne.packs.conditions import Count, Face, Id, Number, Small, place
+from astragal.games.dice_throne.packs.conditions import (
+    Count,
+    Face,
+    Number,
+    SideId,
+    Small,
+    StatusId,
+    place,
+)
 from astragal.games.dice_throne.packs.words.players import Who
 from astragal.packs.yaml import Position
 
@@ -16,7 +24,7 @@ class Gain:
 
     tag: ClassVar[str] = "gain"
     head: ClassVar[str] = "status"
-    status: Id  # which status
+    status: StatusId  # which status
     n: Number = 1  # how many
     who: Who = "me"  # whom
     optional: bool = False  # it may be left
@@ -29,7 +37,7 @@ class Inflict:
 
     tag: ClassVar[str] = "inflict"
     head: ClassVar[str] = "status"
-    status: Id  # which status
+    status: StatusId  # which status
     n: Number = 1  # how many
     to: Who = "target"  # whom
     at: Position = place()
@@ -53,7 +61,7 @@ class RemoveOwn:
 
     tag: ClassVar[str] = "remove_own"
     head: ClassVar[str] = "status"
-    status: Id  # which status
+    status: StatusId  # which status
     up_to: Count | Literal["any"] = 1  # at most so many
     must: bool = False  # as many as that, not fewer
     at: Position = place()
@@ -93,7 +101,7 @@ class RaiseLimit:
 
     tag: ClassVar[str] = "raise_limit"
     head: ClassVar[str] = "status"
-    status: Id  # which status
+    status: StatusId  # which status
     by: Count = 1  # by how many
     at: Position = place()
 
@@ -115,7 +123,7 @@ class Detonate:
 
     tag: ClassVar[str] = "detonate"
     head: ClassVar[str] = "status"
-    status: Id  # which status
+    status: StatusId  # which status
     damage: list[Small]  # for 1 token, for 2, and so on
     at: Position = place()
 
@@ -236,7 +244,7 @@ class Flip:
 
     tag: ClassVar[str] = "flip"
     head: ClassVar[str] = "side"
-    side: Id  # the side that then lies up
+    side: SideId  # the side that then lies up
     at: Position = place()
 
 

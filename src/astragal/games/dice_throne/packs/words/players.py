@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from astragal.games.dice_throne.packs.conditions import Count, Id, Number, place
+from astragal.games.dice_throne.packs.conditions import CompanionId, Count, Number, place
 from astragal.packs.yaml import Position
 
 Kind = Literal["normal", "undefendable", "pure", "collateral", "ultimate"]
@@ -96,7 +96,7 @@ class Heal:
     head: ClassVar[str] = "amount"
     amount: Number | Literal["damage-dealt"]  # how much
     who: Who = "me"  # whom
-    companion: Id = ""  # which companion
+    companion: CompanionId = ""  # which companion
     at: Position = place()
 
 

@@ -1,0 +1,56 @@
+"""`--pack FILE_OR_FOLDER` and `ASTRAGAL_PACKS`: heroes, cards and the like from outside.
+
+Every command that deals with games takes them; each pack goes to the game that it is for.
+"""
+
+import os
+from collections.abc import Iterable
+
+import click
+
+from astragal.games import game_of_pack
+from astragal.kernel.game import Game
+from astragal.packs.bring import brought_pack
+from astragal.packs.pack import Pack
+
+VARIABLE = "ASTRAGAL_PACKS"
+HELP = f"A pack from outside: a file or a folder; also in {VARIABLE}."
+
+
+def usual_packs() -> list[str]:
+    """The files and folders that the environment names."""
+    return [path for path in os.environ.get(VARIABLE, "").split(os.pathsep) if path]
+
+
+def bring(paths: Iterable[str]) -> list[tuple[Game, Pack]]:
+    """Put the packs of these files and folders on the shelves of their games."""
+    brought = []
+    for path in dict.fromkeys(paths):
+        pack = brought_pack(path)
+        game = game_of_pack(pack)
+        game.library.content((*game.shelf.own, pack))  # what is wrong with it is told at once
+        game.shelf.bring(pack)
+        brought.append((game, pack))
+    return brought
+
+
+def take_back(brought: Iterable[tuple[Game, Pack]]) -> None:
+    """Take packs off the shelves again."""
+    for game, pack in brought:
+        game.shelf.leave(pack)
+
+
+def _brought(ctx: click.Context, param: click.Parameter, paths: tuple[str, ...]) -> None:
+    brought = bring([*usual_packs(), *paths])
+    ctx.call_on_close(lambda: take_back(brought))
+
+
+packs_option = click.option(
+    "--pack",
+    multiple=True,
+    metavar="FILE_OR_FOLDER",
+    help=HELP,
+    is_eager=True,
+    expose_value=False,
+    callback=_brought,
+)

@@ -1,0 +1,35 @@
+"""Packs of Dice Forge, read: the file of faces and the file of feats; a match needs both."""
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from astragal.games.dice_forge.packs.content import Content
+from astragal.games.dice_forge.packs.pack import Faces, Feats
+from astragal.kernel.library import Packs, Reading
+from astragal.packs.bring import own_packs
+from astragal.packs.decode import decode
+from astragal.packs.kinds import kind_of
+from astragal.packs.yaml import Position
+
+FOLDER: Final = Path(__file__).parent.parent / "content"
+KINDS: Final = (Faces, Feats)
+
+
+def tables(packs: Packs) -> Content:
+    """The content of the two packs."""
+    for pack in packs:
+        if pack.name:
+            problem = "Dice Forge has no place for packs from outside"
+            raise Position(pack.place, 1, 1).error(problem)
+    files = {kind_of(node, KINDS): node for pack in packs for node in pack.files}
+    return Content(decode(files[Faces], Faces), decode(files[Feats], Feats))
+
+
+READING: Final = Reading((FOLDER,), KINDS, tables)
+
+
+@cache
+def load() -> Content:
+    """The content of the house."""
+    return tables(own_packs((FOLDER,)))

@@ -1,0 +1,175 @@
+"""A pack is a value: a name, what its files say, and one number for both.
+
+The number is over the parsed content: comments, layout and the order of keys don't count,
+everything that a pack says does. A pack that comes as bytes is as strange as a file: it is bounded,
+and its number is reckoned anew.
+"""
+
+import math
+import re
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+from typing import Any, Final
+
+import msgspec
+
+from astragal.errors import PackError
+from astragal.packs.yaml import (
+    FORBIDDEN,
+    MAX_DEPTH,
+    MAX_NODES,
+    MAX_SIZE,
+    MAX_WHOLE,
+    Key,
+    Node,
+    Position,
+    plain,
+)
+from astragal.prose.spelling import quoted
+
+COLON: Final = ":"
+NAME: Final = re.compile("[a-z][a-z0-9-]{0,39}")
+HASH: Final = re.compile("[0-9a-f]{32}")
+MOST_BYTES: Final = 4 * MAX_SIZE
+MOST_FILES: Final = 64
+
+
+class Pack:
+    """What somebody wrote for a game; the game's own packs have no name."""
+
+    __slots__ = ("files", "hash", "name", "place")
+
+    def __init__(self, name: str, files: Sequence[Node], place: str = "") -> None:
+        self.name = name
+        self.files = tuple(files)
+        self.place = place or f"pack {name or 'of the game'}"  # where it lies, for errors alone
+        self.hash = _hash(name, [plain(file) for file in self.files])
+
+    @property
+    def mark(self) -> str:
+        """How saves and records name the pack: `lamplighter:0f3a…`, or the bare hash."""
+        return f"{self.name}{COLON}{self.hash}" if self.name else self.hash
+
+    def to_bytes(self) -> bytes:
+        """The pack on its way to another process, or into a store."""
+        return msgspec.msgpack.encode((self.name, [plain(file) for file in self.files]))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Pack) and self.hash == other.hash
+
+    def __hash__(self) -> int:
+        return hash(self.hash)
+
+    def __repr__(self) -> str:
+        return f"<pack {self.name or self.place}, {self.hash}>"
+
+
+def pack_from_bytes(data: bytes, hash: str | None = None) -> Pack:
+    """The pack that `to_bytes` gave; with a hash, that one and no other, or a PackError."""
+    at = Position("<pack>", 1, 1)
+    if len(data) > MOST_BYTES:
+        raise at.error(f"the pack is too large: over {MOST_BYTES // 1024} KiB")
+    try:
+        name, files = msgspec.msgpack.decode(data, type=tuple[str, list[Any]])
+    except (msgspec.DecodeError, RecursionError, ValueError) as error:
+        raise at.error(f"these bytes are no pack: {error}") from error
+    if name and not NAME.fullmatch(name):
+        raise bad_name(name, at)
+    if not 0 < len(files) <= MOST_FILES:
+        raise at.error(f"a pack has 1 to {MOST_FILES} files, not {len(files)}")
+    grower = _Grower(f"pack {name or 'of the game'}")
+    pack = Pack(name, [grower.node(value) for value in files])
+    if hash is not None and pack.hash != hash:
+        raise at.error(
+            f"this pack is not the one of the hash {quoted(hash)}: its own is {pack.hash}"
+        )
+    return pack
+
+
+def bad_name(name: str, at: Position) -> PackError:
+    """The error for a name that can't stand before a colon."""
+    expected = "small letters, digits and dashes, such as my-hero"
+    return at.error(f"a pack can't be called {quoted(name)}", expected=expected)
+
+
+def bare(id: str) -> str:
+    """An id without the name of its pack: `flare` for `lamplighter:flare`."""
+    return id.rpartition(COLON)[2]
+
+
+def home_of(id: str) -> str:
+    """The name of the pack that an id is from; nothing for the game's own."""
+    return id.rpartition(COLON)[0]
+
+
+def meant(id: str, known: Iterable[str]) -> str:
+    """The known id that somebody means: the same, or the only one that is it with a pack before it;
+    else the id as it is.
+    """
+    found = [one for one in known if bare(one) == id]
+    return found[0] if len(found) == 1 and id not in known else id
+
+
+def _hash(name: str, files: Iterable[Any]) -> str:
+    told = sorted(msgspec.msgpack.encode(_canonical(file)) for file in files)
+    return blake2b(msgspec.msgpack.encode((name, told)), digest_size=16).hexdigest()
+
+
+def _canonical(value: Any) -> Any:
+    """Mappings as sorted pairs; a list says that it is one, so that nothing is mistaken."""
+    if isinstance(value, dict):
+        pairs = sorted(value.items(), key=lambda pair: (isinstance(pair[0], str), pair[0]))
+        return [True, [[key, _canonical(part)] for key, part in pairs]]
+    if isinstance(value, list):
+        return [False, [_canonical(part) for part in value]]
+    return value
+
+
+class _Grower:
+    """Nodes from plain data, within the bounds that a file has too."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.count = 0
+
+    def node(
+        self,
+        value: Any,
+        parent: Node | None = None,
+        key: "Node | int | None" = None,
+        depth: int = 0,
+    ) -> Node:
+        self.count += 1
+        if self.count > MAX_NODES or depth > MAX_DEPTH:
+            raise self._refused("the pack is too large or nested too deep")
+        if not isinstance(value, dict | list):
+            return self._leaf(value, parent, key)
+        if isinstance(value, list):
+            items: list[Node] = []
+            node = Node(items, 1, 1, self.file, parent, key)
+            items += [self.node(part, node, at, depth + 1) for at, part in enumerate(value)]
+            return node
+        entries: dict[Key, Node] = {}
+        node = Node(entries, 1, 1, self.file, parent, key)
+        for name, part in value.items():
+            entries[name] = self.node(part, node, self._key(name, node), depth + 1)
+        return node
+
+    def _key(self, name: Any, parent: Node) -> Node:
+        if isinstance(name, bool) or not isinstance(name, str | int):
+            raise self._refused("a key is text or a whole number")
+        return self._leaf(name, parent, None)
+
+    def _leaf(self, value: Any, parent: Node | None, key: "Node | int | None") -> Node:
+        if isinstance(value, str):
+            right = not FORBIDDEN.search(value)
+        elif isinstance(value, float):
+            right = math.isfinite(value)
+        else:
+            right = value is None or (isinstance(value, int) and abs(value) <= MAX_WHOLE)
+        if not right:
+            raise self._refused("a value is no text or number that a file may hold")
+        return Node(value, 1, 1, self.file, parent, key)
+
+    def _refused(self, problem: str) -> PackError:
+        return Position(self.file, 1, 1).error(problem)
