@@ -249,8 +249,8 @@ class Course:
         """Take over what `pack` gave; it comes decoded to the game's `saved` type."""
         raise NotImplementedError
 
-    def priority(self) -> tuple[int, ...]:
-        """The seats in the order in which a window polls them, the active one first."""
+    def priority(self, moment: str) -> tuple[int, ...]:
+        """The seats in the order in which a window polls them at a moment, the active one first."""
         count = self.seated + self.unseated
         return tuple((self.active + turn) % count for turn in range(count))
 
@@ -265,6 +265,17 @@ class Course:
     def might_react(self, seat: int, moment: str) -> bool:
         """Whether, from what everybody can see, a seat might have an answer at a moment."""
         return self.game.might_react(self, seat, moment)
+
+    def must_react(self, seat: int, moment: str) -> bool:
+        """Whether a seat that has an answer at a moment may not pass."""
+        return False
+
+    def is_quiet(self, moment: str) -> bool:
+        """Whether it is plain that nobody can answer at a moment, without asking every seat.
+
+        With `public` polling it must be plain from what everybody can see.
+        """
+        return False
 
     def react(self, seat: int, option: Option) -> None:
         """Carry out a reaction that commits."""

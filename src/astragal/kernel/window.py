@@ -1,16 +1,22 @@
-"""Windows: polls of reactions, the active seat first, until all pass in a row.
+"""Windows: polls of reactions, in the order that the match names, until all pass in a row.
 
 A reaction of another seat is first an intent: the active seat may act before it; then it
 commits, or is dropped at no cost if it has become illegal. Nobody else knows it before it commits.
+
+Where a seat must react there is no pass: it answers until it has nothing left to answer with, each
+answer commits at once, and an answer that is the only one is taken without asking.
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from astragal.kernel.course import NOTHING, PASS, Course, Option
 from astragal.kernel.step import Frame, step
 
 # What is told to everybody when an intent is dropped, and to the seat that had it.
 EVENTS = {"dropped": ("seat",), "dropped-move": ("seat", "move")}
+
+ONLY_PASS: Final = (PASS,)
 
 # What a seat might mean to do at a moment.
 Guess = Callable[[Course, int, str], Option]
@@ -23,22 +29,28 @@ def poll(m: Course, seat: int, moment: str) -> tuple[Option, ...]:
     seat that might have, from what all can see, so that a pause tells nothing.
     """
     options = m.reactions(seat, moment)
-    if options or (m.public and m.might_react(seat, moment)):
-        return (PASS, *options)
-    return NOTHING
+    if options:
+        return options if m.must_react(seat, moment) else (PASS, *options)
+    return ONLY_PASS if m.public and m.might_react(seat, moment) else NOTHING
 
 
 @step
 def window(m: Course, moment: str, passed: int = 0) -> None:
-    """Poll the seats for a reaction, the active one first, until all pass in a row."""
-    order = m.priority()
+    """Poll the seats for a reaction, in order, until all pass in a row."""
+    if m.is_quiet(moment):
+        return
+    order = m.priority(moment)
     while passed < len(order):
         seat = order[passed]
         options = poll(m, seat, moment)
-        if options:
+        if not options:
+            passed += 1
+        elif len(options) == 1 and options[0] != PASS:
+            m.take(seat, options[0], reacted, moment, passed)
+            return
+        else:
             m.ask(seat, moment, options, reacted, moment, passed)
             return
-        passed += 1
 
 
 @step
@@ -46,6 +58,8 @@ def reacted(m: Course, seat: int, option: Option, moment: str, passed: int) -> N
     """After any reaction the poll starts again."""
     if option == PASS:
         m.do((window, moment, passed + 1))
+    elif m.must_react(seat, moment):
+        m.do((commit, seat, option, moment), (window, moment, 0))
     else:
         m.do((intend, seat, option, moment), (window, moment, 0))
 

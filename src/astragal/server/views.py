@@ -94,9 +94,9 @@ def _default(m: Match) -> str | None:
 def _waiting(play: Play) -> list[int]:
     """Who is still to be asked in this poll, as far as everybody may know."""
     m = play.match
-    if not m.public or not play.window or m.seat not in m.priority():
+    if not m.public or not play.window or m.seat not in m.priority(m.reason):
         return []
-    order = m.priority()
+    order = m.priority(m.reason)
     later = order[order.index(m.seat) + 1 :]
     return [seat + 1 for seat in later if m.might_react(seat, m.reason)]
 

@@ -122,7 +122,7 @@ def end_turn(m: Skirmish) -> None:
         m.finish(tuple(1 + sum(other > own for other in m.health) for own in m.health))
         return
     m.energy = ENERGY
-    m.active = next(seat for seat in m.priority()[1:] if m.health[seat])
+    m.active = next(seat for seat in m.priority("turn")[1:] if m.health[seat])
     m.do((turn,))
 
 

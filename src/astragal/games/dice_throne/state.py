@@ -201,7 +201,7 @@ class DiceThrone(Match):
         place = around.index(seat)
         return [*around[place + 1 :], *around[:place]]
 
-    def priority(self) -> tuple[int, ...]:
+    def priority(self, moment: str) -> tuple[int, ...]:
         """The roller first while a roll of theirs lies open (DT-160), else the active seat.
 
         The others follow in turn order. In 2.2 always the active seat, then clockwise (DT-167,

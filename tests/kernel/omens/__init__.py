@@ -1,0 +1,1 @@
+"""Omens: a game of set-off triggers, to prove windows that nobody may pass."""

@@ -1,0 +1,12 @@
+game-name = Omens
+ask-turn = Seat { $seat }: what will you do?
+ask-omens = Seat { $seat }: which omen comes first?
+option-hoot = Hoot
+option-caw = Caw
+option-toll = Toll the bell
+option-wait = Wait
+option-declare = Declare
+option-decline = Decline
+event-declared = Seat { $seat } declares: { $omen }.
+event-declined = Seat { $seat } declines: { $omen }.
+event-came = An omen of seat { $seat } comes true: { $omen }.
