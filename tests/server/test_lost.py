@@ -24,7 +24,7 @@ DAMAGES: dict[str, tuple[tuple[Any, ...], str]] = {
     "move": ((update(ACTS).where(ACTS.c.n == 1).values(move="fly"),), "inconsistent"),
     "before": ((update(MATCHES).values(rules=0),), "before the rules of this game were numbered"),
     "newer": ((update(MATCHES).values(rules=2),), "newer rules of this game (rules 2)"),
-    "content": ((update(MATCHES).values(packs=["0" * 32]),), "with other cards or heroes"),
+    "content": ((update(MATCHES).values(packs=["0" * 32]),), "nowhere to be found here"),
     "game": ((update(MATCHES).values(game="chess"),), "chess"),
     "options": ((update(MATCHES).values(options={"gaol": 3}),), "inconsistent"),
     "clock": ((update(TABLES).values(clock={"kind": "sand"}),), "inconsistent"),

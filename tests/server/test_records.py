@@ -16,9 +16,17 @@ from astragal.kernel.match import REFEREE, SPECTATOR
 from astragal.prose.text import LANGUAGES
 from astragal.records.fairness import commitment, derive_key
 from astragal.records.record import Record, parse
+from astragal.server.kept_packs import KeptPacks
 from astragal.server.moments import all_draws, moments, turns, viewer_of
 from astragal.server.problems import Problem
-from astragal.server.records import Kept, Records, kept_match, seat_names, verified
+from astragal.server.records import (
+    Kept,
+    Records,
+    kept_match,
+    read_import,
+    seat_names,
+    verify_here,
+)
 from astragal.server.store import ADD_MATCH, Store, rows
 from astragal.server.store.shelf import Import, Shelf
 from astragal.version import VERSION
@@ -171,7 +179,7 @@ def test_what_does_not_hold_is_not_imported(old: str, new: str, reason: str) -> 
     text = pig_text()
     assert old in text
     with pytest.raises(Problem) as refused:
-        verified(text.replace(old, new, 1))
+        verify_here(read_import(text.replace(old, new, 1), "")[0])
     assert refused.value.code == "record"
     said = {language: refused.value.said(language).words for language in LANGUAGES}
     assert reason in said["en"]
@@ -183,13 +191,13 @@ def test_what_does_not_hold_is_not_imported(old: str, new: str, reason: str) -> 
 def test_a_live_record_is_not_imported() -> None:
     row, acts = played("dice-throne", most=30)
     with pytest.raises(Problem) as refused:
-        verified(astragal.write(kept_match(row, acts).shown()))
+        verify_here(read_import(astragal.write(kept_match(row, acts).shown()), "")[0])
     assert "secret has not been revealed" in refused.value.said("en").words
 
 
 def test_imports_are_kept_once_and_found_again(tmp_path: Path) -> None:
     async def work(store: Store, shelf: Shelf) -> None:
-        records = Records(store, shelf)
+        records = Records(store, shelf, KeptPacks(store))
         first = await records.take_in("anna", pig_text(), 5)
         assert await records.take_in("anna", "\n; a note\n" + pig_text(), 6) == first
         assert await records.take_in("ben", pig_text(), 7) != first
@@ -205,7 +213,7 @@ def test_imports_are_kept_once_and_found_again(tmp_path: Path) -> None:
 def test_a_record_that_is_not_there(tmp_path: Path) -> None:
     async def work(store: Store, shelf: Shelf) -> None:
         with pytest.raises(Problem, match="not-found"):
-            await Records(store, shelf).find("nothing")
+            await Records(store, shelf, KeptPacks(store)).find("nothing")
 
     on_a_store(tmp_path, work)
 
@@ -244,7 +252,7 @@ def test_an_import_that_can_no_longer_be_read_is_listed_and_says_why(tmp_path: P
 
     async def work(store: Store, shelf: Shelf) -> None:
         await shelf.add_import(Import("i1", "nonsense", about, 7), "anna", "hash")
-        records = Records(store, shelf)
+        records = Records(store, shelf, KeptPacks(store))
         (listed,) = await records.of("anna", "pl")
         assert (listed["id"], listed["moves"]) == ("i1", 5)
         assert listed["names"] == ("Miejsce 1", "Miejsce 2")
@@ -263,7 +271,7 @@ def test_reading_a_long_import_stops_no_table(tmp_path: Path) -> None:
             threads.append(current_thread())
             return parse(text)
 
-        records = Records(store, shelf)
+        records = Records(store, shelf, KeptPacks(store))
         id = await records.take_in("anna", pig_text(), 5)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr("astragal.server.records.parse", noted)
@@ -281,7 +289,7 @@ def test_a_match_is_found_by_its_id(tmp_path: Path) -> None:
 
     async def work(store: Store, shelf: Shelf) -> None:
         await store.write((ADD_MATCH, asdict(row)))
-        kept = await Records(store, shelf).find("m1")
+        kept = await Records(store, shelf, KeptPacks(store)).find("m1")
         assert kept.names == ("Anna", "Ben")
         assert kept.over
 

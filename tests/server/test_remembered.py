@@ -19,7 +19,7 @@ ACTS, MATCHES = schema.acts, schema.matches
 CHANGES: dict[str, tuple[dict[str, Any], str]] = {
     "older rules": ({"rules": 0}, "before the rules of this game were numbered"),
     "newer rules": ({"rules": 99}, "newer rules of this game (rules 99)"),
-    "other packs": ({"content": "gone"}, "with other cards or heroes"),
+    "other packs": ({"packs": ["0" * 32]}, "nowhere to be found here"),
 }
 
 

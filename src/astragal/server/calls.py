@@ -89,6 +89,19 @@ RECORDS: Final = (
         answers.MatchStory,
         query=(LINKED, LANGUAGE),
     ),
+    Call(
+        "GET",
+        "/api/records/{record}/sheet",
+        "The content that a match was dealt from, in words",
+        Any,
+        query=(LINKED, LANGUAGE),
+    ),
+    Call(
+        "GET",
+        "/api/records/{record}/packs",
+        "The packs that a match was dealt from",
+        dict[str, Any],
+    ),
     Call("GET", "/api/records/{record}/draws", "Every random draw", list[answers.Drawn]),
     Call(
         "POST",

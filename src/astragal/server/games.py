@@ -1,6 +1,6 @@
 """`/api/games` and `/api/bots`: what can be played, in words."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ from astragal.games import game as game_of
 from astragal.games import game_ids
 from astragal.kernel.facts import POLLING
 from astragal.kernel.game import Game
+from astragal.packs.pack import Pack
 from astragal.prose.text import LANGUAGES
 from astragal.proving.catalogue import told
 from astragal.server.pressed import Pressed, answer, press
@@ -21,6 +22,7 @@ from astragal.server.tours import tour_of
 from astragal.server.web import JSON, language, reply
 from astragal.table.cover import cover
 
+MOST_SHEETS = 256
 RULE = ("id", "area", "area_name", "rule", "ruling")
 
 
@@ -53,7 +55,18 @@ async def sheet(request: Request) -> Response:
 @cache
 def _sheet(id: str, spoken: str) -> Pressed:
     game = game_of(id)
-    return press(msgspec.json.encode(game.table.sheet(game.content(), spoken)))
+    return _pressed(game, game.content(), spoken)
+
+
+@lru_cache(MOST_SHEETS)
+def sheet_of(id: str, packs: tuple[Pack, ...], spoken: str) -> Pressed:
+    """The content of some packs in words, for a match that was dealt from them."""
+    game = game_of(id)
+    return _pressed(game, game.library.content(packs), spoken)
+
+
+def _pressed(game: Game, content: Any, spoken: str) -> Pressed:
+    return press(msgspec.json.encode(game.table.sheet(content, spoken)))
 
 
 async def rules(request: Request) -> Response:

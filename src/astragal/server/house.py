@@ -9,6 +9,7 @@ import structlog
 from astragal.server.accounts import Accounts
 from astragal.server.health import Health
 from astragal.server.identity import Identity
+from astragal.server.kept_packs import KeptPacks
 from astragal.server.limits import Buckets, Rate
 from astragal.server.metrics import Metrics
 from astragal.server.opening import check_file, make_folder, plainly
@@ -40,11 +41,12 @@ class House:
         self.hold = Hold(settings.data, self.store.engine)
         self.is_open = False
         self.shelf = Shelf(self.store)
+        self.packs = KeptPacks(self.store)
         self.people = People(self.store)
         self.tokens = Tokens(self.shelf)
         self.identity = Identity(self.store, self.tokens, settings.time)
         self.accounts = Accounts(self.shelf, Passwords())
-        self.records = Records(self.store, self.shelf)
+        self.records = Records(self.store, self.shelf, self.packs)
         self.reviews = ReviewJobs(self._reviewed)
         self.reports = Buckets(REPORTS)
         self.murmurs = Buckets(MURMURS)
@@ -74,6 +76,7 @@ class House:
                 check_file(self.settings.address)
                 await self.store.open()
                 await self.identity.open()
+                await self.packs.open()
         except BaseException:
             await self.store.engine.dispose()
             await self.hold.release()
@@ -82,6 +85,7 @@ class House:
 
     async def close_disk(self) -> None:
         """Write what waits and let go of the database."""
+        self.packs.close()
         await self.store.close()
         await self.hold.release()
         self.is_open = False

@@ -9,19 +9,22 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from astragal.records.beside import SUFFIX
 from astragal.records.record import MOST_TEXT, Fairness, write
 from astragal.server import moments
 from astragal.server.access import check_record, key_of
+from astragal.server.pressed import answer
 from astragal.server.problems import Problem
 from astragal.server.records import Kept, seat_names
 from astragal.server.review_jobs import LEVELS
-from astragal.server.web import body, house_of, language, reply
+from astragal.server.web import JSON, body, house_of, language, reply
 
 
 class NewRecord(msgspec.Struct, forbid_unknown_fields=True):
     """A record that is brought here."""
 
     text: Annotated[str, Meta(max_length=MOST_TEXT)]
+    packs: Annotated[str, Meta(max_length=MOST_TEXT)] = ""
 
 
 class AskReview(msgspec.Struct, forbid_unknown_fields=True):
@@ -41,7 +44,7 @@ async def take_in(request: Request) -> Response:
     user = await house.identity.user(request)
     asked = await body(request, NewRecord, nul=True)  # a record says at which line it is wrong
     now = int(house.time.now() * 1000)
-    return reply({"id": await house.records.take_in(user.id, asked.text, now)}, 201)
+    return reply({"id": await house.records.take_in(user.id, asked.text, now, asked.packs)}, 201)
 
 
 async def show(request: Request) -> Response:
@@ -89,6 +92,22 @@ async def show_story(request: Request) -> Response:
     return reply(await house.records.told(kept, user, language(request)))
 
 
+async def show_sheet(request: Request) -> Response:
+    """The content that a match was dealt from, in words, whatever the game has become since."""
+    kept = await _kept(request)
+    told = await asyncio.to_thread(moments.sheet, kept, language(request))
+    return answer(request, told, JSON, "no-cache")
+
+
+async def show_packs(request: Request) -> Response:
+    """The packs that a match was dealt from, to lie beside its record."""
+    kept = await _finished(request)
+    told = await asyncio.to_thread(moments.packs, kept)
+    name = f"{kept.record.game}-{kept.id}.astragal{SUFFIX}"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(told, media_type=JSON, headers=headers)
+
+
 async def show_draws(request: Request) -> Response:
     return reply(await asyncio.to_thread(moments.all_draws, await _finished(request)))
 
@@ -103,7 +122,8 @@ async def review(request: Request) -> Response:
     if made is not None:
         return reply({"state": "done", "review": msgspec.Raw(made)})
     key, decisions = (kept.id, asked.level), len(kept.record.lines)
-    job = house.reviews.ask(key, write(kept.record), decisions, kept.names)
+    packs = await asyncio.to_thread(moments.packs_along, kept)
+    job = house.reviews.ask(key, write(kept.record), decisions, kept.names, packs)
     return reply({"state": "running", "done": job.done, "of": job.of})
 
 
@@ -148,6 +168,8 @@ routes = [
     Route("/api/records/{record}/text", show_text),
     Route("/api/records/{record}/moments", show_moments),
     Route("/api/records/{record}/story", show_story),
+    Route("/api/records/{record}/sheet", show_sheet),
+    Route("/api/records/{record}/packs", show_packs),
     Route("/api/records/{record}/draws", show_draws),
     Route("/api/records/{record}/review", review, methods=POST),
 ]

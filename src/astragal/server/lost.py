@@ -56,7 +56,7 @@ def other_packs(game: Game, packs: Iterable[str]) -> Problem | None:
     try:
         game.library.find(packs)
     except MissingPacks:
-        return lost("lost-content")
+        return lost("lost-packs")
     return None
 
 

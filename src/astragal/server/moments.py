@@ -6,12 +6,16 @@ from astragal.errors import IllegalMove
 from astragal.kernel.match import REFEREE, Match
 from astragal.kernel.notation import resolve
 from astragal.kernel.view import see_no_options
+from astragal.packs.pack import Pack
+from astragal.records.beside import packs_text
 from astragal.records.draws import draws
 from astragal.records.replay import moments as replayed
 from astragal.records.replay import play, start
 from astragal.server.answers import Drawn, Moment
+from astragal.server.games import sheet_of
+from astragal.server.pressed import Pressed
 from astragal.server.problems import Problem
-from astragal.server.records import Kept, game_of_record, holding
+from astragal.server.records import Kept, found_packs, game_of_record, holding
 from astragal.server.store.rows import Act
 from astragal.server.story import Story
 
@@ -100,6 +104,28 @@ def turns(kept: Kept) -> list[int]:
                 found.append(m.number)
             active = m.active
     return found
+
+
+def sheet(kept: Kept, language: str) -> Pressed:
+    """The content of the packs that a match was dealt from, in words."""
+    return sheet_of(kept.record.game, packs_of(kept), language)
+
+
+def packs(kept: Kept) -> str:
+    """The packs that a match was dealt from, as a text."""
+    return packs_text(packs_of(kept))
+
+
+def packs_along(kept: Kept) -> str:
+    """Those of them that another process can't find by itself, as a text."""
+    game = game_of_record(kept.record)
+    return packs_text(game.library.travelling(packs_of(kept)))
+
+
+def packs_of(kept: Kept) -> tuple[Pack, ...]:
+    """The packs that a match was dealt from, or a Problem that says which are not here."""
+    with holding():
+        return found_packs(kept.record)
 
 
 def all_draws(kept: Kept) -> list[Drawn]:

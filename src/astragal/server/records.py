@@ -13,14 +13,20 @@ from astragal.errors import RecordError
 from astragal.games import game as game_of
 from astragal.games import game_ids
 from astragal.kernel.game import Game
+from astragal.kernel.library import MissingPacks
+from astragal.packs.pack import Pack, bare
 from astragal.prose.spelling import quoted
+from astragal.records.beside import packs_text, read_packs
 from astragal.records.record import Fairness, Line, Record, first_line, parse, write
 from astragal.records.replay import verify
 from astragal.server.answers import MatchStory
+from astragal.server.apart import Apart
+from astragal.server.kept_packs import KeptPacks
 from astragal.server.lost import foreign, lost_import
 from astragal.server.problems import Problem, text
 from astragal.server.remembered import eyes_of, told
 from astragal.server.store import Store, rows
+from astragal.server.store.packs import add_pack
 from astragal.server.store.shelf import Import, Shelf
 
 MOST_DECISIONS = 20_000
@@ -48,9 +54,11 @@ class Kept:
 class Records:
     """Finds records, and takes in those of others."""
 
-    def __init__(self, store: Store, shelf: Shelf) -> None:
+    def __init__(self, store: Store, shelf: Shelf, packs: KeptPacks) -> None:
         self._store = store
         self._shelf = shelf
+        self._packs = packs
+        self._apart = Apart()
 
     async def find(self, id: str) -> Kept:
         """The record of that id, of a match or an import; else a Problem."""
@@ -80,17 +88,44 @@ class Records:
             found.append({"id": id, "names": names, "ended": iso(at), "lost": lost, **about})
         return sorted(found, key=lambda one: one["ended"] or "9", reverse=True)
 
-    async def take_in(self, user: str, given: str, now: int) -> str:
-        """Import a record that holds; gives its id."""
+    async def take_in(self, user: str, given: str, now: int, packs: str = "") -> str:
+        """Import a record that holds, with the packs that it brings; gives its id."""
         if await self._shelf.count_imports(user) >= MOST_IMPORTS:
             raise Problem("too-many-imports", most=MOST_IMPORTS)
-        kept = await asyncio.to_thread(new_import, given, now)
-        return await self._shelf.add_import(kept, user, sha256(kept.text.encode()).hexdigest())
+        record, brought = await asyncio.to_thread(read_import, given, packs)
+        added = self._packs.new_rows(brought, now, user)
+        await self._packs.check_space(added, user)
+        if brought:
+            await self._apart.verify(write(record), packs_text(brought))
+        else:
+            await asyncio.to_thread(verify_here, record)
+        kept = new_import(record, now)
+        hash = sha256(kept.text.encode()).hexdigest()
+        id = await self._shelf.add_import(kept, user, hash, map(add_pack, added))
+        self._packs.took(added)
+        return id
 
 
-def new_import(given: str, now: int) -> Import:
-    """A record from elsewhere as it is kept, if it holds."""
-    record = verified(given)
+def read_import(given: str, packs: str) -> tuple[Record, list[Pack]]:
+    """A record from elsewhere, and those of its packs that this house lacks."""
+    with holding():
+        record = parse(given)
+        if len(record.lines) > MOST_DECISIONS:
+            raise Problem("long-record", most=MOST_DECISIONS)
+        find = game_of_record(record).shelf.find
+        named = {bare(mark) for mark in record.packs}
+        brought = read_packs(packs) if packs else []
+        return record, [one for one in brought if one.hash in named and find(one.hash) is None]
+
+
+def verify_here(record: Record) -> None:
+    """Recompute every die and shuffle of a record whose packs are here; a Problem if it lies."""
+    with holding():
+        verify(game_of_record(record), record)
+
+
+def new_import(record: Record, now: int) -> Import:
+    """A record from elsewhere as it is kept."""
     about = {
         "game": record.game,
         "rules": record.rules,
@@ -101,14 +136,12 @@ def new_import(given: str, now: int) -> Import:
     return Import(token_urlsafe(12), write(record), about, now)
 
 
-def verified(given: str) -> Record:
-    """The record that a text holds, every die and shuffle of it recomputed."""
-    with holding():
-        record = parse(given)
-        if len(record.lines) > MOST_DECISIONS:
-            raise Problem("long-record", most=MOST_DECISIONS)
-        verify(game_of_record(record), record)
-    return record
+def found_packs(record: Record) -> tuple[Pack, ...]:
+    """The packs that a record was dealt from, or a RecordError that says which are not here."""
+    try:
+        return game_of_record(record).library.find(record.packs)
+    except MissingPacks as missing:
+        raise RecordError("record-packs", packs=missing.said) from missing
 
 
 @contextmanager

@@ -12,6 +12,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from astragal.bots.process import python_command, python_environment
+from astragal.records.beside import beside, packs_text
 from astragal.server.problems import Problem
 
 LEVELS = ("greedy", "smart")
@@ -52,7 +53,9 @@ class ReviewJobs:
         self._tasks: set[asyncio.Task[None]] = set()
         self._turn = asyncio.Semaphore(AT_ONCE)
 
-    def ask(self, key: Key, record: str, decisions: int, names: Sequence[str] = ()) -> Job:
+    def ask(
+        self, key: Key, record: str, decisions: int, names: Sequence[str] = (), packs: str = ""
+    ) -> Job:
         """The job of this record and level, begun unless it runs; or a Problem."""
         self._check(key)
         job = self._jobs.get(key)
@@ -61,7 +64,7 @@ class ReviewJobs:
         if len(self._jobs) >= MOST_WAITING:
             raise Problem("review-busy")
         job = self._jobs[key] = Job(decisions)
-        task = asyncio.create_task(self._make(key, record, job, names), name="review")
+        task = asyncio.create_task(self._make(key, record, job, names, packs), name="review")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return job
@@ -79,11 +82,13 @@ class ReviewJobs:
             self._broken.remove(key)
             raise Problem("storage")
 
-    async def _make(self, key: Key, record: str, job: Job, names: Sequence[str]) -> None:
+    async def _make(
+        self, key: Key, record: str, job: Job, names: Sequence[str], packs: str
+    ) -> None:
         minutes = round(self._longest / 60)
         try:
             async with self._turn, asyncio.timeout(self._longest):
-                await self._finished(key, await reviewed(record, key[1], job, names))
+                await self._finished(key, await reviewed(record, key[1], job, names, packs))
         except TimeoutError as error:
             _log(key, error)
             self._given_up[key] = lambda: Problem("review-long", minutes=minutes, level=key[1])
@@ -101,11 +106,14 @@ def _log(key: Key, error: Exception) -> None:
     log.warning("a review failed", record=key[0], level_of_play=key[1], why=repr(error))
 
 
-async def reviewed(record: str, level: str, job: Job, names: Sequence[str] = ()) -> bytes:
+async def reviewed(
+    record: str, level: str, job: Job, names: Sequence[str] = (), packs: str = ""
+) -> bytes:
     """The review as JSON, made by `astragal review` in a process of its own."""
     with TemporaryDirectory(prefix="astragal-review-") as folder:
         source, target = Path(folder, "record"), Path(folder, "review")
         source.write_text(record, encoding="utf-8")
+        beside(source).write_text(packs or packs_text(()), encoding="utf-8")
         options = (str(source), "--level", level, "--json", str(target), "--steps")
         called = [f"--name={name}" for name in names]
         process = await asyncio.create_subprocess_exec(

@@ -17,6 +17,7 @@ from astragal.server.problems import Problem
 from astragal.server.room import Room, people_of
 from astragal.server.setups import checked_setup, shown_options
 from astragal.server.store import ADD_ACT, change_seats, change_table, rows
+from astragal.server.store.packs import add_pack
 from astragal.server.store.shelf import add_match
 from astragal.version import VERSION
 
@@ -148,11 +149,14 @@ async def _begin(room: Room, row: rows.Match, given: Given | None = None) -> Non
     changed: dict[str, Any] = {"status": "playing", "match": row.id, "changed": room.now}
     changed |= {"next_match": None, "next_secret": None}
     table = replace(room.table, **changed)
+    packs = room.house.packs.new_rows(play.match.setup.packs, room.now)
     await room.write(
+        *map(add_pack, packs),
         *add_match(row),
         *((ADD_ACT, asdict(act)) for act in acts),
         change_table(table, *changed),
     )
+    room.house.packs.took(packs)
     room.fair.clear()
     room.table, room.play = table, play
     room.matches.append(row.id)

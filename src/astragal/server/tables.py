@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from astragal.games import game as game_of
 from astragal.games import game_ids
 from astragal.kernel.facts import LARGEST
 from astragal.server import seating, starting
@@ -178,6 +179,8 @@ async def _given(house: House, user: rows.User, asked: NewTable) -> Given | None
         return None
     kept = await house.records.find(asked.since.record)
     await check_record(house, kept, user)
+    if house.packs.strange(game_of(asked.game), kept.record.packs):
+        raise Problem("strange-packs")
     return given_by_record(kept.shown(), asked.game, asked.since.number)
 
 

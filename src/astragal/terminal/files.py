@@ -1,14 +1,20 @@
 """Records in files: read with care, written all or nothing, found again."""
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from secrets import token_hex
 from tempfile import gettempdir
 
 from astragal.errors import RecordError
+from astragal.games import game as game_of
+from astragal.games import game_ids
 from astragal.kernel.match import Match
 from astragal.prose.text import LANGUAGES
+from astragal.records.beside import MOST_TEXT as MOST_PACKS
+from astragal.records.beside import beside, read_packs
 from astragal.records.record import MOST_TEXT, Record, parse, record, write
 
 SUFFIX = ".astragal"
@@ -26,8 +32,26 @@ def read_record(path: Path) -> Record:
         raise RecordError("file-no-text", path=str(path)) from error
     if "\0" in text:
         raise RecordError("file-no-text", path=str(path))
+    with _in_file(path):
+        record = parse(text)
+    _read_beside(path, record)
+    return record
+
+
+def _read_beside(path: Path, record: Record) -> None:
+    """Have the packs at hand that lie beside a record."""
+    packs = beside(path)
+    if packs.is_file() and record.game in game_ids():
+        text = _read(packs, MOST_PACKS + 1).decode("utf-8", errors="replace")
+        with _in_file(packs):
+            game_of(record.game).shelf.keep(read_packs(text))
+
+
+@contextmanager
+def _in_file(path: Path) -> Iterator[None]:
+    """What is wrong with a text is told with the file that it stands in."""
     try:
-        return parse(text)
+        yield
     except RecordError as error:
         reason = {language: error.said(language) for language in LANGUAGES}
         raise RecordError("record-in-file", path=str(path), reason=reason) from error

@@ -74,6 +74,8 @@ export const api = {
   erase: (password: string) => inTurn(() => post<Me>('me/delete', { password })),
   games: () => once<GameCover[]>('games'),
   sheet: (game: string) => once<Sheet>(`games/${game}/sheet`),
+  /** The content that a match was dealt from, whatever the game has become since. */
+  sheetOf: (match: string, key = '') => once<Sheet>(`records/${match}/sheet?key=${encodeURIComponent(key)}`),
   bots: () => once<BotLevel[]>('bots'),
   tables: () => get<Table[]>('tables'),
   mine: () => get<OwnTable[]>('mine'),

@@ -87,6 +87,17 @@ class Match:
     moves: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """A pack as it is kept: what it is called, and the bytes that it travels as."""
+
+    hash: str
+    name: str
+    data: bytes
+    created: int
+    user: str | None = None
+
+
 @dataclass(slots=True)
 class Act:
     """One entry of a match; `n` counts from 0, seats from 1.

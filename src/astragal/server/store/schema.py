@@ -118,6 +118,20 @@ matches = Table(
     Index(None, "table"),
 )
 
+# What matches and records were dealt from, by the hash of what it says; never changed.
+packs = Table(
+    "packs",
+    metadata,
+    Column("hash", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Column("size", Integer, nullable=False),
+    # Who brought it with a record; nobody where a match of the house was dealt from it.
+    Column("user", String(32)),
+    Column("created", BigInteger, nullable=False),
+    Index(None, "user"),
+)
+
 # Who had a seat when a match began, to find it again after they left the table.
 players = Table(
     "players",

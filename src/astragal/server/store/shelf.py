@@ -1,6 +1,6 @@
 """What lies beside the tables: tokens, imported records, reviews, logins."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -105,9 +105,11 @@ class Shelf:
         query = query.order_by(matches.c.started.desc()).limit(MOST_LISTED)
         return [rows.Match(**row) for row in await self._all(query)]
 
-    async def add_import(self, kept: Import, user: str, hash: str) -> str:
-        """Keep a record; gives its id, the old one when it was imported before."""
-        if await self._added((ADD_IMPORT, {**asdict(kept), "user": user, "hash": hash})):
+    async def add_import(
+        self, kept: Import, user: str, hash: str, besides: Iterable[Write] = ()
+    ) -> str:
+        """Keep a record and what it needs; gives its id, the old one if it was here before."""
+        if await self._added(*besides, (ADD_IMPORT, {**asdict(kept), "user": user, "hash": hash})):
             return kept.id
         imports = schema.imports
         known = select(imports.c.id).where(imports.c.user == user, imports.c.hash == hash)
@@ -147,9 +149,9 @@ class Shelf:
         values = {"record": record, "level": level, "review": review, "created": now}
         await self._added((ADD_REVIEW, values))
 
-    async def _added(self, write: tuple[Any, dict[str, Any]]) -> bool:
+    async def _added(self, *writes: Write) -> bool:
         try:
-            await self._store.write(write)
+            await self._store.write(*writes)
         except IntegrityError:
             return False
         return True

@@ -54,6 +54,7 @@ play-seats = { $count } players
 
 import-title = Import a record
 import-text = The text of a record
+import-packs = The packs beside it come along.
 import-file = A file with a record
 import-send = Watch this record
 
@@ -300,6 +301,7 @@ rules-search = Search by word or rule number
 rules-none = There is no such rule.
 replay-title = Replay
 verify-title = Verify the dice
+record-packs = Download its packs
 record-download = Download the record
 
 about-title = About Astragal

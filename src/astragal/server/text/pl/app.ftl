@@ -56,6 +56,7 @@ play-seats = Graczy: { $count }
 
 import-title = Wczytaj zapis
 import-text = Tekst zapisu
+import-packs = Zestawy obok niego zostaną dołączone.
 import-file = Plik z zapisem
 import-send = Obejrzyj ten zapis
 
@@ -312,6 +313,7 @@ rules-search = Szukaj po słowie albo numerze zasady
 rules-none = Nie ma takiej zasady.
 replay-title = Powtórka
 verify-title = Sprawdzanie kości
+record-packs = Pobierz jego zestawy
 record-download = Pobierz zapis
 
 about-title = O Astragalu

@@ -56,6 +56,7 @@ play-seats = Игроков: { $count }
 
 import-title = Загрузить запись
 import-text = Текст записи
+import-packs = Наборы рядом с ней будут взяты.
 import-file = Файл с записью
 import-send = Смотреть эту запись
 
@@ -312,6 +313,7 @@ rules-search = Искать по слову или номеру правила
 rules-none = Такого правила нет.
 replay-title = Запись партии
 verify-title = Проверка кубиков
+record-packs = Скачать её наборы
 record-download = Скачать запись
 
 about-title = Об Astragal

@@ -1,0 +1,59 @@
+"""Packs beside a record: a text with the packs that a match was dealt from, for whoever lacks them.
+
+The packs come from strangers: they are few, bounded, and known only by the hash that is reckoned
+from what they say. So they can stand in for no other pack.
+"""
+
+import json
+from base64 import b64decode, b64encode
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from astragal.errors import PackError, RecordError
+from astragal.packs.pack import Pack, pack_from_bytes
+
+FORMAT = 1
+SUFFIX = ".packs"
+MOST_PACKS = 32
+MOST_TEXT = 4 * 1024 * 1024
+
+
+def beside(record: Path) -> Path:
+    """Where the packs of a record in a file lie."""
+    return record.with_name(record.name + SUFFIX)
+
+
+def packs_text(packs: Iterable[Pack]) -> str:
+    """Packs as a text to lie beside their record."""
+    data = [b64encode(pack.to_bytes()).decode() for pack in packs]
+    return json.dumps({"astragal packs": FORMAT, "packs": data}, indent=0) + "\n"
+
+
+def read_packs(text: str) -> list[Pack]:
+    """The packs of such a text; a RecordError says what is wrong with it."""
+    if len(text) > MOST_TEXT:
+        raise RecordError("packs-long", most=MOST_TEXT, count=len(text))
+    found = _listed(text)
+    if len(found) > MOST_PACKS:
+        raise RecordError("packs-many", most=MOST_PACKS, count=len(found))
+    try:
+        return [pack_from_bytes(b64decode(data, validate=True)) for data in found]
+    except PackError as error:
+        raise RecordError("packs-wrong", reason=str(error)) from error
+    except (TypeError, ValueError) as error:
+        raise RecordError("packs-unread") from error
+
+
+def _listed(text: str) -> list[Any]:
+    try:
+        told = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise RecordError("packs-unread") from error
+    if not isinstance(told, dict) or not isinstance(told.get("packs"), list):
+        raise RecordError("packs-unread")
+    if told.get("astragal packs") != FORMAT:
+        found = str(told.get("astragal packs"))[:20]
+        raise RecordError("packs-format", format=found, known=FORMAT)
+    packs: list[Any] = told["packs"]
+    return packs

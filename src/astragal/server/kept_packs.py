@@ -1,0 +1,85 @@
+"""The packs of a house: whatever a match or record was dealt from is found again by its hash."""
+
+from collections.abc import Iterable
+
+import structlog
+
+from astragal.errors import PackError
+from astragal.games import game as game_of
+from astragal.games import game_ids
+from astragal.kernel.game import Game
+from astragal.packs.pack import Pack, bare, pack_from_bytes
+from astragal.server.problems import Problem
+from astragal.server.store import Store, rows
+from astragal.server.store.packs import PackRows
+
+# What strangers bring with their records: each of them, and all together.
+MOST_BROUGHT = 2 * 1024 * 1024
+MOST_STRANGE = 256 * 1024 * 1024
+
+log = structlog.stdlib.get_logger("astragal.packs")
+
+
+class KeptPacks:
+    """What the database keeps of packs, at hand for every game; it is only ever added to."""
+
+    def __init__(self, store: Store) -> None:
+        self._rows = PackRows(store)
+        self._data: dict[str, bytes] = {}
+        self._strange: set[str] = set()
+
+    async def open(self) -> None:
+        """Have all packs ready: games ask for them by hash, in the middle of what they do."""
+        for row in await self._rows.all():
+            self._note(row)
+        for id in game_ids():
+            game_of(id).shelf.plug(self.find)
+
+    def close(self) -> None:
+        """Be asked no more."""
+        for id in game_ids():
+            game_of(id).shelf.unplug(self.find)
+
+    def find(self, hash: str) -> Pack | None:
+        """The pack with this hash, if it is kept here."""
+        data = self._data.get(hash)
+        if data is None:
+            return None
+        try:
+            return pack_from_bytes(data, hash)
+        except PackError as error:
+            log.error("a pack is damaged", hash=hash, error=str(error))
+            return None
+
+    def new_rows(self, packs: Iterable[Pack], now: int, user: str | None = None) -> list[rows.Pack]:
+        """Those of some packs that are not kept yet, as they will be."""
+        return [
+            rows.Pack(pack.hash, pack.name, pack.to_bytes(), now, user)
+            for pack in packs
+            if pack.hash not in self._data
+        ]
+
+    def took(self, added: Iterable[rows.Pack]) -> None:
+        """They are on the disk now."""
+        for row in added:
+            self._note(row)
+
+    def strange(self, game: Game, marks: Iterable[str]) -> bool:
+        """Whether one of these packs is known only because somebody brought it with a record."""
+        known = {pack.hash for pack in game.shelf.at_hand}
+        return any(bare(mark) in self._strange - known for mark in marks)
+
+    async def check_space(self, added: Iterable[rows.Pack], user: str) -> None:
+        """Whether a stranger may bring so much more; else a Problem."""
+        size = sum(len(row.data) for row in added)
+        if not size:
+            return
+        if size + await self._rows.brought_bytes(user) > MOST_BROUGHT:
+            raise Problem("too-many-packs", kib=MOST_BROUGHT // 1024)
+        if size + await self._rows.brought_bytes() > MOST_STRANGE:
+            raise Problem("no-space-packs")
+
+    def _note(self, row: rows.Pack) -> None:
+        self._data[row.hash] = row.data
+        if row.user is not None:
+            self._strange.add(row.hash)

@@ -1,0 +1,48 @@
+"""Packs by their hash: what matches and records were dealt from stays as long as the house."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import bindparam, exists, func, insert, select
+from sqlalchemy.engine import RowMapping
+
+from astragal.server.store import Store, rows, schema
+from astragal.server.store.committer import Write
+
+PACKS = schema.packs
+# The same pack is kept once, whoever comes with it again.
+ADD_PACK = insert(PACKS).from_select(
+    [column.name for column in PACKS.columns],
+    select(*(bindparam(column.name, type_=column.type) for column in PACKS.columns)).where(
+        ~exists().where(PACKS.c.hash == bindparam("hash", type_=PACKS.c.hash.type))
+    ),
+)
+
+
+def add_pack(pack: rows.Pack) -> Write:
+    """Keep a pack, unless it is kept already."""
+    return ADD_PACK, {**asdict(pack), "size": len(pack.data)}
+
+
+class PackRows:
+    """Questions about packs to the database."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def all(self) -> list[rows.Pack]:
+        """Every pack that is kept, the oldest first."""
+        columns = [column for column in PACKS.columns if column.name != "size"]
+        query = select(*columns).order_by(PACKS.c.created, PACKS.c.hash)
+        return [rows.Pack(**{**row, "data": bytes(row["data"])}) for row in await self._all(query)]
+
+    async def brought_bytes(self, user: str | None = None) -> int:
+        """How many bytes strangers' packs take up: those of one of them, or all together."""
+        query = select(func.coalesce(func.sum(PACKS.c.size), 0).label("size"))
+        whose = PACKS.c.user.is_not(None) if user is None else PACKS.c.user == user
+        return int((await self._all(query.where(whose)))[0]["size"])
+
+    async def _all(self, query: Any) -> Sequence[RowMapping]:
+        async with self._store.engine.connect() as connection:
+            return (await connection.execute(query)).mappings().all()
