@@ -15,6 +15,7 @@ import msgspec
 from astragal.bots.process import LineProcess
 from astragal.bots.protocol import Budget, Seen
 from astragal.bots.watch import BotFailed, OnFault, Watched
+from astragal.packs.pack import Pack
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +48,14 @@ class ProcessBot(Watched):
         self._environment = environment
         self._patience = patience
         self._process: LineProcess | None = None
+        self._sent: set[str] = set()  # packs that the process has, by their hashes
         self._answers: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         super().__init__(name, seed, on_fault)
 
     def close(self) -> None:
         """End the process; another one is started when the bot is asked again."""
         process, self._process = self._process, None
+        self._sent = set()
         self._answers = queue.SimpleQueue()
         if process is not None:
             process.close()
@@ -70,6 +73,12 @@ class ProcessBot(Watched):
     @abstractmethod
     def meant(self, answer: bytes, seen: Seen) -> int:
         """The index of the option that an answer means, or BotFailed."""
+
+    def new_packs(self, seen: Seen) -> list[Pack]:
+        """The packs of a match that the process has not been sent yet; from now on it has them."""
+        new = [pack for pack in seen.packs() if pack.hash not in self._sent]
+        self._sent.update(pack.hash for pack in new)
+        return new
 
     def _answer(self, request: dict[str, Any], budget: Budget) -> bytes:
         # Another thread may close this bot meanwhile; then nobody must wait for an answer.

@@ -49,6 +49,7 @@ class External(ProcessBot):
             "options": seen.notations(),
             "budget": {"nodes": budget.nodes, "seconds": budget.seconds},
             "seed": self.seed,
+            "packs": [pack.plain() for pack in self.new_packs(seen)],
         }
 
     def meant(self, answer: bytes, seen: Seen) -> int:

@@ -3,7 +3,6 @@
 import json
 import time
 import traceback
-from base64 import b64encode
 from random import Random
 from typing import Any
 
@@ -73,7 +72,8 @@ class Hosted(ProcessBot):
             "seed": self.seed,
             "game": seen.game.id,
             "seat": seen.seat,
-            "match": b64encode(match.to_bytes()).decode(),
+            "match": match.to_bytes(),
+            "packs": [pack.to_bytes() for pack in self.new_packs(seen)],
             "nodes": budget.nodes,
             "seconds": budget.seconds,
         }

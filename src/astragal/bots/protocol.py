@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from astragal.kernel.game import Game
 from astragal.kernel.match import Match, Option
+from astragal.packs.pack import Pack
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +77,10 @@ class Seen:
     def notations(self) -> list[str]:
         """The options as they are written."""
         return [self._match.notation(option) for option in self.options]
+
+    def packs(self) -> tuple[Pack, ...]:
+        """The packs in use that another process of the house can't know."""
+        return self.game.library.travelling(self._match.setup.packs)
 
     def deal(self, rng: Random) -> Match:
         """A match that this seat could be in."""

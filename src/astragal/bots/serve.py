@@ -2,7 +2,6 @@
 
 import sys
 import time
-from base64 import b64decode
 
 import msgspec
 
@@ -19,7 +18,8 @@ class Request(msgspec.Struct):
     seed: str
     game: str
     seat: int
-    match: str
+    match: bytes
+    packs: list[bytes]
     nodes: int | None
     seconds: float | None
 
@@ -34,7 +34,7 @@ class Server:
 
     def answer(self, request: Request) -> dict[str, int | float | str]:
         """What the bot chooses, or how it failed."""
-        match = game(request.game).load(b64decode(request.match))
+        match = game(request.game).load(request.match, request.packs)
         began = time.thread_time()
         seen, budget = Seen(match, request.seat), Budget(request.nodes, request.seconds)
         try:

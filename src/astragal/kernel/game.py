@@ -14,7 +14,7 @@ from astragal.kernel import notation, window
 from astragal.kernel.advice import NO_ADVICE, Advice
 from astragal.kernel.chance import KEY_BYTES, Chance, key_of_seed
 from astragal.kernel.facts import POLLING, Facts, Value
-from astragal.kernel.library import FactsOf, Library, Reading, facts_of, hash_of
+from astragal.kernel.library import FactsOf, Library, Reading, facts_of, hash_of, in_order
 from astragal.kernel.match import Match, Option
 from astragal.kernel.naming import Offer, named, own_id, verb_and_rest
 from astragal.kernel.save import from_bytes
@@ -176,9 +176,10 @@ class Game:
         seats: Seats,
         options: Mapping[str, Value] | None = None,
         packs: tuple[Pack, ...] | None = None,
+        whole: bool = False,
     ) -> Setup:
         """Check seats and options, with some packs or those at hand; a SetupError says what would
-        be right.
+        be right. A whole setup uses all of them, as a scenario does, not only what it needs.
         """
         packs = self.shelf.at_hand if packs is None else packs
         of_match, of_seats = self.library.facts(packs)
@@ -187,7 +188,7 @@ class Game:
             checked("options", {**of_match, **POLLING}, options or {}),
         )
         self.agree(setup)
-        setup.packs = self.library.needed(packs, setup)
+        setup.packs = in_order(packs if whole else self.library.reading.needed(packs, setup))
         setup.content = self.content(setup)
         return setup
 

@@ -93,11 +93,6 @@ class Library:
         )
         return found
 
-    def needed(self, packs: Packs, setup: Setup) -> Packs:
-        """The packs that a match needs, in an order that follows from them alone."""
-        found = set(self.reading.needed(packs, setup))
-        return tuple(sorted(found, key=lambda pack: (pack.name, pack.hash)))
-
     def content(self, packs: Packs | None = None) -> Any:
         """The tables of some packs, or of all at hand."""
         packs = self.shelf.at_hand if packs is None else packs
@@ -122,6 +117,11 @@ def facts_of(given: Facts | FactsOf | None) -> FactsOf:
         facts: Facts = given or {}
         return lambda packs: facts
     return given
+
+
+def in_order(packs: Iterable[Pack]) -> Packs:
+    """Packs in the order that follows from them alone, each once."""
+    return tuple(sorted(set(packs), key=lambda pack: (pack.name, pack.hash)))
 
 
 def hash_of(packs: Packs) -> str:

@@ -4,7 +4,7 @@ from typing import Any
 
 from astragal.errors import IllegalMove
 from astragal.kernel.course import Course, Move, Option, out_of_range
-from astragal.kernel.why import why
+from astragal.kernel.why import legal, why
 from astragal.prose.spelling import LONGEST_MOVE, nearest, tidy
 
 
@@ -38,8 +38,7 @@ def refused(m: Course, text: str) -> IllegalMove:
 
 
 def _of_text(m: Course, text: str) -> int:
-    wanted = tidy(text)
-    for index, option in enumerate(m.options):
-        if m.notation(option) == wanted:
-            return index
-    raise refused(m, text[:LONGEST_MOVE])
+    index = legal(m, tidy(text)) if m.options else None
+    if index is None:
+        raise refused(m, text[:LONGEST_MOVE])
+    return index

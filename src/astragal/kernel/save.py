@@ -160,9 +160,9 @@ def _packs(game: "Game", saved: Saved, along: Sequence[bytes]) -> tuple[Pack, ..
 
 
 def _rebuilt(game: "Game", saved: Saved, packs: tuple[Pack, ...]) -> "Match":
-    setup = game.setup(saved.seats, saved.options, packs)
+    setup = game.setup(saved.seats, saved.options, packs, whole=True)
     if setup.marks() != saved.packs:
-        raise SaveError("it names packs that such a match does not use")
+        raise SaveError("its packs are not named once each, in their order")
     setup.loaded = True
     m = game.match(game, setup, _chance(saved))
     m.unpack(msgspec.convert(saved.state, game.saved))

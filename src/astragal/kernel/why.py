@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from astragal.kernel.course import Course, Option
+from astragal.packs.pack import home_of, meant
 from astragal.prose.spelling import nearest, tidy
 
 # What a game says of an illegal move: a rule id or nothing, a message id, its arguments.
@@ -61,11 +62,31 @@ def moves(m: Course, options: Sequence[Option]) -> str:
     return shown + (", …" if len(options) > MOST_MOVES else "")
 
 
+def in_full(m: Course, seat: int, text: str) -> str:
+    """A move as it is written: where somebody left out the pack of an id and it is clear which is
+    meant, the pack is put before it. The pack of the seat's own hero comes first, then the game.
+    """
+    if m.game.words is None or not any(pack.name for pack in m.setup.packs):
+        return text
+    known = m.game.words(m.setup.content)
+    own = {home_of(fact) for fact in m.setup.seats[seat].values() if isinstance(fact, str)}
+    verb, *words = text.split(" ")
+    return " ".join([verb, *(meant(word, known, own) for word in words)])
+
+
+def legal(m: Course, wanted: str) -> int | None:
+    """The index of the option that is written so, or is meant so."""
+    written = [m.notation(option) for option in m.options]
+    if wanted not in written:
+        wanted = in_full(m, m.seat, wanted)
+    return written.index(wanted) if wanted in written else None
+
+
 def why(m: Course, text: str) -> Why | None:
     """Why this move is not legal now; nothing when it is."""
     wanted = tidy(text)
     if not m.options:
         return Why(m, (None, "why-match-over", {}))
-    if any(m.notation(option) == wanted for option in m.options):
+    if legal(m, wanted) is not None:
         return None
-    return Why(m, m.game.refusal(m, m.seat, wanted))
+    return Why(m, m.game.refusal(m, m.seat, in_full(m, m.seat, wanted)))

@@ -17,6 +17,7 @@ from astragal.games import game
 from astragal.kernel.match import Match
 from astragal.lab.outcome import Fault, Outcome
 from astragal.lab.schedule import Pairing, Plan, pairing
+from astragal.packs.pack import pack_from_bytes
 from astragal.records.record import record, write
 
 ENDLESS = 20_000  # decisions after which a match is taken for drawn
@@ -29,6 +30,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     records: str | None = None
     in_process: bool = False
     grace: float = 2.0
+    packs: tuple[bytes, ...] = ()  # those that were brought
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -44,6 +46,8 @@ class Worker:
     def __init__(self, order: Order) -> None:
         self.order = order
         self.game = game(order.plan.game)
+        for pack in order.packs:
+            self.game.shelf.bring(pack_from_bytes(pack))
         self._bots: dict[tuple[int, int], Watched] = {}
 
     def play(self, number: int) -> Outcome:

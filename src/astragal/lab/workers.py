@@ -10,6 +10,7 @@ import msgspec
 
 from astragal.bots.process import LineProcess, python_command, python_environment
 from astragal.errors import AstragalError
+from astragal.games import game
 from astragal.lab.outcome import Outcome
 from astragal.lab.worker import Order, Reply
 
@@ -23,11 +24,17 @@ class ArenaError(AstragalError):
     """An arena that can't go on."""
 
 
+def with_packs(order: Order) -> Order:
+    """The order with the packs that were brought here: workers can't know them."""
+    brought = game(order.plan.game).shelf.brought
+    return msgspec.structs.replace(order, packs=tuple(pack.to_bytes() for pack in brought))
+
+
 class Workers:
     """So many processes, and the matches that they are playing."""
 
     def __init__(self, order: Order, jobs: int) -> None:
-        self._order = msgspec.json.encode(order)
+        self._order = msgspec.json.encode(with_packs(order))
         self._jobs = jobs
         self._heard: SimpleQueue[tuple[int, bytes | None]] = SimpleQueue()
         self._processes: dict[int, LineProcess] = {}

@@ -7,7 +7,7 @@ and its number is reckoned anew.
 
 import math
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -49,6 +49,11 @@ class Pack:
     def mark(self) -> str:
         """How saves and records name the pack: `lamplighter:0f3a…`, or the bare hash."""
         return f"{self.name}{COLON}{self.hash}" if self.name else self.hash
+
+    def plain(self) -> dict[str, Any]:
+        """The pack as plain data, for programs that are no part of the house."""
+        files = [plain(file) for file in self.files]
+        return {"name": self.name, "hash": self.hash, "files": files}
 
     def to_bytes(self) -> bytes:
         """The pack on its way to another process, or into a store."""
@@ -102,12 +107,17 @@ def home_of(id: str) -> str:
     return id.rpartition(COLON)[0]
 
 
-def meant(id: str, known: Iterable[str]) -> str:
-    """The known id that somebody means: the same, or the only one that is it with a pack before it;
-    else the id as it is.
+def meant(id: str, known: Collection[str], own: Iterable[str] = ()) -> str:
+    """The known id that somebody means by a bare one: that of an own pack, else the game's, else
+    the only one that there is. What is not known stays as it is.
     """
+    for name in own:
+        if name and f"{name}{COLON}{id}" in known:
+            return f"{name}{COLON}{id}"
+    if id in known:
+        return id
     found = [one for one in known if bare(one) == id]
-    return found[0] if len(found) == 1 and id not in known else id
+    return found[0] if len(found) == 1 else id
 
 
 def _hash(name: str, files: Iterable[Any]) -> str:

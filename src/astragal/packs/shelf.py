@@ -36,11 +36,15 @@ class Shelf:
         return {pack.hash: pack for pack in self.own}
 
     @property
+    def brought(self) -> tuple[Pack, ...]:
+        """The packs from outside, by their names."""
+        return tuple(self._brought[name] for name in sorted(self._brought))
+
+    @property
     def at_hand(self) -> tuple[Pack, ...]:
         """All packs that a new match may be dealt with."""
         if self._at_hand is None:
-            brought = sorted(self._brought.values(), key=lambda pack: pack.name)
-            self._at_hand = (*self.own, *brought)
+            self._at_hand = (*self.own, *self.brought)
         return self._at_hand
 
     def is_own(self, pack: Pack) -> bool:

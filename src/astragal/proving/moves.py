@@ -7,7 +7,8 @@ from astragal.errors import AstragalError, DiceRanOut, IllegalMove
 from astragal.kernel.game import Game
 from astragal.kernel.match import NOTHING, PASS, Match, Option
 from astragal.kernel.notation import resolve
-from astragal.kernel.why import Why
+from astragal.kernel.why import Why, in_full
+from astragal.packs.pack import bare
 from astragal.prose.spelling import nearest, one_of, quoted, tidy
 from astragal.proving.catalogue import catalogue, find
 from astragal.proving.scenario import PASS_ALL, EverybodyPasses, Move, Refusal
@@ -101,14 +102,16 @@ def _refused(m: Match, move: Move) -> tuple[str | None, str]:
         raise AstragalError("expected a refusal, but the move is legal")
     if not m.options:
         return None, waiting
-    why = Why(m, m.game.refusal(m, move.seat - 1, tidy(move.notation)))
+    seat = move.seat - 1
+    why = Why(m, m.game.refusal(m, seat, in_full(m, seat, tidy(move.notation))))
     return why.rule, f"{why.sentence()}; {waiting}" if why.rule else waiting
 
 
 def _known_words(m: Match, text: str) -> None:
     if m.game.words is None:
         return
-    known = m.game.words(m.setup.content)
+    written = m.game.words(m.setup.content)
+    known = {*written, *map(bare, written)}
     for word in tidy(text).split(" "):
         if not (word.isdecimal() or word in known or word in PASS):
             near = nearest(word, known)

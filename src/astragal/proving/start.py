@@ -60,7 +60,8 @@ def _setup(scenario: Scenario, game: Game) -> Setup:
     options = _values(scenario.options, game.options, "option")
     seats = _seats(scenario.seats, game)
     try:
-        return game.setup(seats, options)
+        # Anything may lie on the table of a scenario, also what none of its seats brings.
+        return game.setup(seats, options, whole=True)
     except SetupError as error:
         place = scenario.at if scenario.seats is ABSENT else scenario.seats.at
         raise place.error(str(error)) from error

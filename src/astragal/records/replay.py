@@ -41,7 +41,7 @@ def start(
         chance = _chance(record.key, record.dice)
     try:
         packs = game.library.find(record.packs)
-        setup = game.setup(record.seats, record.options, packs)
+        setup = game.setup(record.seats, record.options, packs, whole=True)
         return game.new(setup, chance=chance, events=events)
     except MissingPacks as missing:
         raise RecordError("record-packs", packs=missing.said, **_made_by(record)) from missing

@@ -179,7 +179,7 @@ def _undo(m: Match, acts: int) -> None:
 def opening(row: rows.Match) -> Match:
     """The match of a row before its first act."""
     game = game_of(row.game)
-    setup = game.setup(row.seats, row.options, game.library.find(row.packs))
+    setup = game.setup(row.seats, row.options, game.library.find(row.packs), whole=True)
     match = game.new(setup, chance=Chance(row.key), events=True)
     match.names = tuple(row.names)
     return match

@@ -11,6 +11,7 @@ from rich.text import Text as Line
 from astragal.errors import IllegalMove
 from astragal.kernel.decision import Decision
 from astragal.kernel.match import Match
+from astragal.kernel.why import legal
 from astragal.prose.spelling import tidy
 from astragal.prose.text import Text
 
@@ -59,8 +60,7 @@ def in_short(short: Numbered) -> Columns:
 
 def is_move(m: Match, typed: str) -> bool:
     """Whether this is the notation of a legal move; it then goes before a command."""
-    wanted = tidy(typed)
-    return any(m.notation(option) == wanted for option in m.options)
+    return legal(m, tidy(typed)) is not None
 
 
 def refused(m: Match, error: IllegalMove, text: Text) -> str:

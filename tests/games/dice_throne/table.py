@@ -21,7 +21,8 @@ def table(
     **options: Any,
 ) -> DiceThrone:
     """A match in a position, with the dice that will be rolled."""
-    m = GAME.new([{"hero": hero} for hero in heroes], options=options, seed="table")
+    setup = GAME.setup([{"hero": hero} for hero in heroes], options, whole=True)
+    m = GAME.new(setup, seed="table")
     assert isinstance(m, DiceThrone)
     assert GAME.place is not None
     GAME.place(m, parse(position, "position"))

@@ -4,12 +4,13 @@ A position empties hands and sets a later turn than the first unless it says oth
 not in a hand or pile it names stays in the deck.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Annotated
 
 from astragal.errors import PackError
 from astragal.games.dice_throne.fighter import Fighter
-from astragal.games.dice_throne.packs.conditions import Face, Id, Small
+from astragal.games.dice_throne.packs.conditions import Face, Small
 from astragal.games.dice_throne.packs.conditions import place as at_place
 from astragal.games.dice_throne.rules.damage import OVERHEAL
 from astragal.games.dice_throne.rules.offence import DICE, rolling
@@ -17,10 +18,13 @@ from astragal.games.dice_throne.rules.tokens import limit, mark
 from astragal.games.dice_throne.rules.turn import begin_turn, phase_frames
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.agenda import abandon, skip, waiting
-from astragal.packs.decode import Range, decode
+from astragal.packs.decode import Matches, Range, decode
+from astragal.packs.pack import home_of, meant
 from astragal.packs.yaml import Node, Position
 
-Deck = list[Id]
+ID = "[a-z][a-z0-9-]{0,39}"
+AnyId = Annotated[str, Matches(f"({ID}:)?{ID}", "that is a name like fire-mastery")]
+Deck = list[AnyId]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +40,7 @@ class SeatPosition:
     tokens: dict[str, Small] = field(default_factory=dict)
     upgrades: Deck = field(default_factory=list)
     raised: dict[str, Small] = field(default_factory=dict)
-    board: Id = ""
+    board: AnyId = ""
     at: Position = at_place()
 
 
@@ -47,7 +51,7 @@ class Table:
     active: Annotated[int, Range(1, 6)] = 1
     first: Annotated[int, Range(1, 6)] = 1
     turn: Annotated[int, Range(1, 500)] = 3
-    phase: Id = "main-1"
+    phase: AnyId = "main-1"
     attempts: Annotated[int, Range(0, 9)] | None = None
     dice: list[Face] = field(default_factory=list)
     seats: dict[int, SeatPosition] = field(default_factory=dict)
@@ -128,9 +132,10 @@ def place_seat(m: DiceThrone, number: int, seat: SeatPosition) -> None:
     if seat.cp is not None:
         who.cp = seat.cp
     if seat.board:
-        if seat.board not in who.board.hero.sides:
+        side = named(who, seat.board, who.board.hero.sides)
+        if side not in who.board.hero.sides:
             raise seat.at.unknown("side", seat.board, who.board.hero.sides)
-        who.side = seat.board
+        who.side = side
     place_tokens(m, number, seat)
     left = who.board.deck[:]
     who.table = take_cards(m, who, left, seat.upgrades, seat)
@@ -162,16 +167,23 @@ def place_health(m: DiceThrone, number: int, health: int, seat: SeatPosition) ->
 def place_tokens(m: DiceThrone, number: int, seat: SeatPosition) -> None:
     who = m.fighters[number]
     numbers = m.content.token_numbers
-    for name in (*seat.raised, *seat.tokens):
-        if name not in numbers:
+    full = {name: named(who, name, numbers) for name in (*seat.raised, *seat.tokens)}
+    for name in full:
+        if full[name] not in numbers:
             raise seat.at.unknown("status", name, sorted(numbers))
     for name, by in seat.raised.items():
-        who.raised.extend([numbers[name]] * by)
+        who.raised.extend([numbers[full[name]]] * by)
     for name, count in seat.tokens.items():
-        most = limit(m, number, numbers[name])
+        token = numbers[full[name]]
+        most = limit(m, number, token)
         if count > most:
             raise seat.at.error(f"the limit of {name} is {most}")
-        who.tokens[numbers[name]] = count
+        who.tokens[token] = count
+
+
+def named(who: Fighter, id: str, known: Collection[str]) -> str:
+    """The id in full: a bare one means one's own pack first, then the game."""
+    return meant(id, known, (home_of(who.board.id),))
 
 
 def take_cards(
@@ -179,10 +191,12 @@ def take_cards(
 ) -> list[int]:
     """The cards of these names, taken out of what is left of the deck."""
     taken = []
+    known = [m.content.cards[card].id for card in who.board.deck]
     for name in names:
-        card = next((card for card in left if m.content.cards[card].id == name), None)
+        id = named(who, name, known)
+        card = next((card for card in left if m.content.cards[card].id == id), None)
         if card is None:
-            raise no_card(m, who, name, seat)
+            raise no_card(m, who, id, seat)
         left.remove(card)
         taken.append(card)
     return taken
