@@ -13,10 +13,14 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from astragal.games.dice_throne.packs import conditions, pack
-from astragal.games.dice_throne.packs.bearers import ATTACKED, HALVING, PLACES, SKIPPED, said
-from astragal.games.dice_throne.packs.vocabulary import Cost, Effect
-from astragal.games.dice_throne.packs.words import pieces as piece_words
-from astragal.games.dice_throne.packs.words import players as player_words
+from astragal.games.dice_throne.packs.bearers import ATTACKED, HALVING, SKIPPED, said
+from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE
+from astragal.games.dice_throne.packs.words import players
+from astragal.games.dice_throne.packs.words.compose import Cost
+from astragal.games.dice_throne.packs.words.damage import Weaken
+from astragal.games.dice_throne.packs.words.dice import Skip
+from astragal.games.dice_throne.packs.words.tokens import PassThis, RemoveThis
+from astragal.games.dice_throne.packs.words.word import Effect
 from astragal.packs.ids import IdOf
 from astragal.packs.yaml import Places, Position
 
@@ -26,7 +30,7 @@ MARKED = re.compile(r"(<!-- list: ([a-z-]+) -->\n)(.*?)(<!-- end of list -->)", 
 VALUE = re.compile(r'^\s*"([a-z0-9-]+)",(?:\s*# (.+))?$', re.MULTILINE)
 VOWELS = ("a", "e", "i", "o", "up")
 LINKS = {
-    id(player_words.Who): "a [player](adding-a-card.md#players)",
+    id(players.Who): "a [player](adding-a-card.md#players)",
     id(conditions.Condition): "a [condition](adding-a-card.md#conditions)",
     id(pack.Timing): "a [moment](adding-a-card.md#moments)",
     id(pack.Trait): "a [trait](adding-a-hero.md#traits)",
@@ -71,7 +75,7 @@ def type_in_words(hint: Any) -> str:
         return LINKS[id(hint)]
     if hint in NAMED:
         return NAMED[hint]
-    if hint == list[Effect] or hint == list[list[Effect]]:
+    if hint in (list[Effect], list[list[Effect]]):
         lists = "lists of " if hint == list[list[Effect]] else ""
         return f"{lists}[effects](adding-a-card.md#effects)"
     if isinstance(hint, type) and dataclasses.is_dataclass(hint):
@@ -88,8 +92,6 @@ def _generic(hint: Any, origin: Any, args: tuple[Any, ...]) -> str:
         return marker.replace("from ", "a number from ", 1) if args[0] is int else marker
     if origin is Literal:
         return ", ".join(f"`{value}`" for value in args)
-    if set(get_args(conditions.Condition)) <= set(args):
-        return LINKS[id(conditions.Condition)]
     if origin in (Union, types.UnionType):
         return " or ".join(type_in_words(arg) for arg in args if arg is not type(None))
     if origin is list:
@@ -141,11 +143,11 @@ def _listed(places: Iterable[str]) -> str:
 
 # Words whose place depends on what they say, or on what they stand on.
 STANDS: dict[type, str] = {
-    piece_words.RemoveThis: "the text of a status, or of a companion without health",
-    piece_words.PassThis: "the text of a status",
+    RemoveThis: "the text of a status, or of a companion without health",
+    PassThis: "the text of a status",
     conditions.HeldByOther: "the text of a status",
-    piece_words.Skip: "; ".join(f"`{what}`: {_listed(at)}" for what, at in SKIPPED.items()),
-    player_words.Weaken: f"{_listed((*ATTACKED, 'trigger:attacks'))}; `half` also in "
+    Skip: "; ".join(f"`{what}`: {_listed(at)}" for what, at in SKIPPED.items()),
+    Weaken: f"{_listed((*ATTACKED, 'trigger:attacks'))}; `half` also in "
     f"{_listed((*HALVING, 'trigger:ability-activated'))}",
 }
 
@@ -155,8 +157,8 @@ def _word(kind: type) -> str:
     keys = list(fields(kind))
     if keys:
         said_so.append(table("key | what may stand there | what it means", keys))
-    if kind in PLACES:
-        said_so.append(f"It stands only in: {_listed(PLACES[kind])}.")
+    if kind in DICE_THRONE.places:
+        said_so.append(f"It stands only in: {_listed(DICE_THRONE.places[kind])}.")
     elif kind in STANDS:
         said_so.append(f"It stands only in: {STANDS[kind]}.")
     return "\n\n".join(said_so)
@@ -168,14 +170,14 @@ def _values(module: types.ModuleType, start: str, head: str) -> str:
 
 
 LISTS = {
-    "effects": lambda: words(get_args(Effect)),
-    "conditions": lambda: words(get_args(conditions.Condition)),
+    "effects": lambda: words(DICE_THRONE.effects),
+    "conditions": lambda: words(DICE_THRONE.conditions),
     "amount": lambda: table(
         "key | what may stand there | what it means", fields(conditions.Amount)
     ),
     "counts": lambda: _values(conditions, "    count: Literal[", "`count` | what is counted"),
     "cost": lambda: table("key | what may stand there | what it means", fields(Cost)),
-    "players": lambda: _values(player_words, "Who = Literal[", "written | who is meant"),
+    "players": lambda: _values(players, "Who = Literal[", "written | who is meant"),
     "timings": lambda: _values(pack, "Timing = Literal[", "`when` | the moment"),
     "triggers": lambda: _values(pack, "    when: Literal[", "`when` | the moment"),
     "traits": lambda: _values(pack, "Trait = Literal[", "trait | what it means"),

@@ -88,7 +88,7 @@ def test_the_packs_of_the_house_and_the_example_have_no_faults() -> None:
          'unknown word "hlaf"; expected a whole number from 0 to 30 or a mapping \\(count, '
          'times, .*\\) or one of half, all, everything; did you mean "half"'),
         (ROLL, "{swing: 1}", 'unknown word "swing"; expected one of deal, add, .*, pay_any, '
-         "share_damage, reroll_when_spent"),
+         "roll, .*, otherwise"),
     ],
 )  # fmt: skip
 def test_a_fault_is_told_with_its_place(tmp_path: Path, old: str, new: str, words: str) -> None:

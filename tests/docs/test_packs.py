@@ -10,9 +10,13 @@ from astragal.games import game
 from astragal.games.dice_throne.packs.conditions import Amount, Condition
 from astragal.games.dice_throne.packs.pack import CommonCards, Hero, Statuses, Timing
 from astragal.games.dice_throne.packs.reading import FOLDER, content_of
-from astragal.games.dice_throne.packs.vocabulary import Effect
+from astragal.games.dice_throne.packs.vocabulary import (
+    DICE_THRONE,
+    decode,
+    decode_file,
+)
+from astragal.games.dice_throne.packs.words.word import Effect
 from astragal.games.dice_throne.prose.leaflet import hero_leaflet
-from astragal.packs.decode import decode, decode_file
 from astragal.packs.yaml import parse
 from astragal.proving.run import run
 from astragal.proving.scenario import scenarios
@@ -64,7 +68,7 @@ def test_every_word_is_there_with_an_example_that_can_be_read(heading: str, kind
     assert [type(word).tag for word in read] == list(
         dict.fromkeys(type(word).tag for word in read)
     ), "a word is there twice"
-    assert {type(word) for word in read} == set(get_args(kind))
+    assert {type(word) for word in read} == set(DICE_THRONE.decoder.slots[kind])
 
 
 def test_every_moment_and_every_count_is_there() -> None:

@@ -6,8 +6,7 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 from astragal.games.dice_throne.packs import pack
-from astragal.games.dice_throne.packs.conditions import Condition
-from astragal.games.dice_throne.packs.vocabulary import Effect
+from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE
 from astragal.games.dice_throne.packs.words.players import Who
 from tests.docs.page import page
 from tools.vocabulary import LISTS, MARKED, PAGES, fields, meaning, written
@@ -25,7 +24,7 @@ def test_every_list_stands_on_one_page() -> None:
     assert sorted(named) == sorted(LISTS)
 
 
-@pytest.mark.parametrize("kind", [*get_args(Effect), *get_args(Condition), *PARTS])
+@pytest.mark.parametrize("kind", [*DICE_THRONE.effects, *DICE_THRONE.conditions, *PARTS])
 def test_every_word_has_a_meaning_and_all_its_keys(kind: Any) -> None:
     everything = page(PAGES[0]) + page(PAGES[1])
     assert meaning(kind).endswith(".")

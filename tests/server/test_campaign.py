@@ -8,6 +8,7 @@ from starlette.testclient import TestClient
 
 import astragal
 from astragal.kernel.facts import Cards, Progress
+from astragal.kernel.library import Library, facts_of
 from astragal.kernel.match import Match
 from astragal.kernel.setup import Setup
 from astragal.server.app import app
@@ -28,8 +29,8 @@ def further(m: Match) -> Setup:
 
 @pytest.fixture(autouse=True)
 def campaign(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(PIG, "seat_facts", {"deck": DECK})
-    monkeypatch.setattr(PIG, "options", {**PIG.options, "journey": JOURNEY})
+    options, seat_facts = facts_of({**PIG.options, "journey": JOURNEY}), facts_of({"deck": DECK})
+    monkeypatch.setattr(PIG, "library", Library(PIG.library.reading, options, seat_facts))
     monkeypatch.setattr(PIG, "_carry", further)
 
 

@@ -12,7 +12,7 @@ import json
 import re
 import types
 from collections import ChainMap
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from dataclasses import MISSING, dataclass
 from enum import Enum
@@ -97,31 +97,41 @@ class Listed:
         return self.meaning
 
 
-@overload
-def decode(node: Node, kind: type[T]) -> T: ...
-@overload
-def decode(node: Node, kind: object) -> Any: ...
-def decode(node: Node, kind: Any) -> Any:
-    """The node as a value of the type."""
-    return _reader(kind).read(node)
+class Decoder:
+    """Decodes where some types are slots: wherever one is asked for, any of its words may stand.
 
+    A slot is a class that words, dataclasses with a tag, are derived from; which words there are
+    is not said by the class but by the decoder, so that two games have slots in common.
+    """
 
-@overload
-def decode_text(text: str, kind: type[T], name: str = ...) -> T: ...
-@overload
-def decode_text(text: str, kind: object, name: str = ...) -> Any: ...
-def decode_text(text: str, kind: Any, name: str = "<text>") -> Any:
-    """YAML text as a value of the type; errors call it by `name`."""
-    return decode(parse(text, name), kind)
+    def __init__(self, slots: Mapping[type, tuple[type, ...]] | None = None) -> None:
+        self.slots = dict(slots or {})
+        self.readers: dict[Any, _Reader] = dict(_READERS)
+        self.records: dict[Any, _Record] = {}
 
+    @overload
+    def decode(self, node: Node, kind: type[T]) -> T: ...
+    @overload
+    def decode(self, node: Node, kind: object) -> Any: ...
+    def decode(self, node: Node, kind: Any) -> Any:
+        """The node as a value of the type."""
+        return (self.readers.get(kind) or _Compiler(self).compile(kind)).read(node)
 
-@overload
-def decode_file(path: str | Path, kind: type[T], name: str | None = ...) -> T: ...
-@overload
-def decode_file(path: str | Path, kind: object, name: str | None = ...) -> Any: ...
-def decode_file(path: str | Path, kind: Any, name: str | None = None) -> Any:
-    """A YAML file as a value of the type; errors call it by `name`, or else by its path."""
-    return decode(parse_file(path, name), kind)
+    @overload
+    def text(self, text: str, kind: type[T], name: str = ...) -> T: ...
+    @overload
+    def text(self, text: str, kind: object, name: str = ...) -> Any: ...
+    def text(self, text: str, kind: Any, name: str = "<text>") -> Any:
+        """YAML text as a value of the type; errors call it by `name`."""
+        return self.decode(parse(text, name), kind)
+
+    @overload
+    def file(self, path: str | Path, kind: type[T], name: str | None = ...) -> T: ...
+    @overload
+    def file(self, path: str | Path, kind: object, name: str | None = ...) -> Any: ...
+    def file(self, path: str | Path, kind: Any, name: str | None = None) -> Any:
+        """A YAML file as a value of the type; errors call it by `name`, or else by its path."""
+        return self.decode(parse_file(path, name), kind)
 
 
 def _mismatch(node: Node, expected: str) -> PackError:
@@ -422,27 +432,28 @@ _READERS: dict[Any, _Reader] = {
     object: _Whole(plain),
     Node: _Whole(lambda node: node),
 }
-_RECORDS: dict[Any, _Record] = {}
-
-
-def _reader(kind: Any) -> _Reader:
-    return _READERS.get(kind) or _Compiler().compile(kind)
+# For types without slots.
+PLAIN = Decoder()
+decode = PLAIN.decode
+decode_text = PLAIN.text
+decode_file = PLAIN.file
 
 
 class _Compiler:
     """Makes readers from types; they are shared only when all of them are finished."""
 
-    def __init__(self) -> None:
-        self.readers = ChainMap[Any, _Reader]({}, _READERS)
-        self.records = ChainMap[Any, _Record]({}, _RECORDS)
+    def __init__(self, decoder: Decoder) -> None:
+        self.decoder = decoder
+        self.readers = ChainMap[Any, _Reader]({}, decoder.readers)
+        self.records = ChainMap[Any, _Record]({}, decoder.records)
         self.unfinished: list[_Record] = []
 
     def compile(self, kind: Any) -> _Reader:
         reader = self.reader(kind)
         while self.unfinished:
             self.finish(self.unfinished.pop())
-        _RECORDS.update(self.records.maps[0])
-        _READERS.update(self.readers.maps[0])
+        self.decoder.records.update(self.records.maps[0])
+        self.decoder.readers.update(self.readers.maps[0])
         return reader
 
     def reader(self, kind: Any) -> _Reader:
@@ -453,6 +464,8 @@ class _Compiler:
     def make(self, kind: Any) -> _Reader:
         if isinstance(kind, NewType):
             return self.reader(kind.__supertype__)
+        if kind in self.decoder.slots:
+            return self.union(self.decoder.slots[kind])
         if dataclasses.is_dataclass(kind):
             record = self.record(kind)
             return _Tagged([record]) if record.tag else record

@@ -8,6 +8,7 @@ import pytest
 from astragal.games.dice_throne.packs.content import Content
 from astragal.games.dice_throne.packs.pack import CommonCards, Hero, Statuses, Timing, Trigger
 from astragal.games.dice_throne.packs.reading import FOLDER, content_of
+from astragal.games.dice_throne.packs.vocabulary import decode_file, decode_text
 from astragal.games.dice_throne.prose.texts import Thing, text_of
 from astragal.games.dice_throne.rules.damage import packet
 from astragal.games.dice_throne.rules.defence import defence_effects
@@ -15,7 +16,6 @@ from astragal.games.dice_throne.rules.rolls import lay
 from astragal.games.dice_throne.rules.triggers import attack_triggers, fire, triggers
 from astragal.games.dice_throne.state import NORMAL, DiceThrone
 from astragal.kernel.step import Frame
-from astragal.packs.decode import decode_file, decode_text
 from tests.docs.page import page
 from tests.games.dice_throne.table import table, use_content
 

@@ -6,7 +6,7 @@ import pytest
 
 from astragal.games.dice_throne.packs.pack import CommonCards, Hero, Statuses
 from astragal.games.dice_throne.packs.reading import FOLDER, content_of
-from astragal.packs.decode import decode_file, decode_text
+from astragal.games.dice_throne.packs.vocabulary import decode_file, decode_text
 from tests.games.dice_throne.table import use_content
 
 

@@ -1,12 +1,11 @@
 """Each word on each kind of bearer does what its text says, or is refused at loading."""
 
 import re
-from typing import get_args
 
 import pytest
 
 from astragal.errors import PackError
-from astragal.games.dice_throne.packs.vocabulary import Effect
+from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE
 from astragal.games.dice_throne.prose.texts import text_of
 from astragal.games.dice_throne.rules.turn import another_offensive_roll
 from astragal.games.dice_throne.state import ATTACK, TO, DiceThrone
@@ -74,7 +73,7 @@ FORGOTTEN = ("an offensive ability", "reroll_when_spent")
 
 
 def test_every_word_is_tried() -> None:
-    assert set(WORDS) == {word.tag for word in get_args(Effect)}
+    assert set(WORDS) == {word.tag for word in DICE_THRONE.effects}
 
 
 @pytest.mark.parametrize("bearing", BEARINGS, ids=lambda bearing: bearing.name)

@@ -5,7 +5,7 @@ import pytest
 from astragal.errors import PackError
 from astragal.games.dice_throne.packs.circles import check_growth, check_setting_off, circle
 from astragal.games.dice_throne.packs.pack import Companion, Status
-from astragal.packs.decode import decode_text
+from astragal.games.dice_throne.packs.vocabulary import decode_text
 from tests.games.dice_throne.table import load
 
 SEED = "{id: seed, names: {en: S, ru: S, pl: S}, icon: plant-seed, grows_from: tree}"

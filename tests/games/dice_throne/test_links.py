@@ -7,7 +7,7 @@ import pytest
 from astragal.errors import PackError
 from astragal.games.dice_throne.packs.links import check_cards, check_hero, check_statuses
 from astragal.games.dice_throne.packs.pack import CommonCards, Hero, Statuses
-from astragal.packs.decode import decode_text
+from astragal.games.dice_throne.packs.vocabulary import decode_text
 from tests.games.dice_throne.sample import SAMPLE
 
 

@@ -9,10 +9,10 @@ from astragal.errors import PackError
 from astragal.games.dice_throne.effects.tokens import pick_token
 from astragal.games.dice_throne.packs.links import check_hero
 from astragal.games.dice_throne.packs.pack import Hero
+from astragal.games.dice_throne.packs.vocabulary import decode_text
 from astragal.games.dice_throne.rules.cards import upgrade_cost
 from astragal.games.dice_throne.rules.supply import draw_cards
 from astragal.games.dice_throne.state import DiceThrone
-from astragal.packs.decode import decode_text
 from astragal.proving.proof import proves
 from tests.games.dice_throne.sample import SAMPLE
 from tests.games.dice_throne.table import load

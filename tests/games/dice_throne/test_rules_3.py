@@ -6,8 +6,9 @@ import pytest
 
 import astragal
 from astragal.errors import SetupError
-from astragal.games.dice_throne.packs.words.pieces import Remove, Reroll, SetDie
-from astragal.games.dice_throne.packs.words.players import Prevent
+from astragal.games.dice_throne.packs.words.damage import Prevent
+from astragal.games.dice_throne.packs.words.dice import Reroll, SetDie
+from astragal.games.dice_throne.packs.words.tokens import Remove
 from astragal.kernel.match import Match
 from astragal.proving.proof import proves
 from tests.games.dice_throne.table import load

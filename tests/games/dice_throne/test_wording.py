@@ -7,24 +7,20 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from astragal.games.dice_throne.packs import conditions, pack, vocabulary
+from astragal.games.dice_throne.packs import pack
 from astragal.games.dice_throne.packs.conditions import Amount
 from astragal.games.dice_throne.packs.pack import Card, Hero, Names, Trigger, Use
-from astragal.games.dice_throne.packs.vocabulary import Effect
-from astragal.games.dice_throne.packs.words import attack as attack_words
-from astragal.games.dice_throne.packs.words import pieces as piece_words
-from astragal.games.dice_throne.packs.words import players as player_words
-from astragal.games.dice_throne.packs.words.players import GainCp, Kind, Who
-from astragal.games.dice_throne.prose.passage import BLOCKS
+from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE, TOPICS, Vocabulary, decode_text
+from astragal.games.dice_throne.packs.words.compose import Then
+from astragal.games.dice_throne.packs.words.damage import Kind
+from astragal.games.dice_throne.packs.words.players import GainCp, Who
 from astragal.games.dice_throne.prose.texts import text_of, words_of
-from astragal.games.dice_throne.prose.voice import CLAUSES
-from astragal.packs.decode import decode_text
 from astragal.prose.text import LANGUAGES
 from tests.games.dice_throne.sample import SAMPLE
 from tests.games.dice_throne.table import GAME, load
 
-EFFECTS = get_args(vocabulary.Effect)
-CONDITIONS = get_args(conditions.Condition)
+EFFECTS = DICE_THRONE.effects
+CONDITIONS = DICE_THRONE.conditions
 NAMES = Names("Name", "Имя", "Nazwa")
 
 
@@ -35,6 +31,7 @@ class Shelf:
     heroes: dict[str, Hero]
     statuses: dict[str, pack.Status]
     companions: dict[str, pack.Companion]
+    vocabulary: Vocabulary = DICE_THRONE
 
 
 def shelf() -> Shelf:
@@ -71,7 +68,7 @@ def words_of_type(field: str, cls: type) -> tuple[str, ...]:
 @pytest.mark.parametrize("word", [*EFFECTS, *CONDITIONS], ids=lambda word: str(word.tag))
 def test_every_word_is_said_in_every_language(word: Any) -> None:
     # `then` joins its neighbours and is said by those who join them.
-    assert word in CLAUSES or word in BLOCKS or word is vocabulary.Then
+    assert word in DICE_THRONE.clauses or word in DICE_THRONE.blocks or word is Then
     kind = "condition" if word in CONDITIONS else "effect"
     # Combat points are gained as tokens are.
     tag = "gain" if word is GainCp else word.tag.replace("_", "-")
@@ -335,10 +332,10 @@ def test_an_unknown_language_is_english() -> None:
 
 
 def test_the_effect_union_is_whole() -> None:
-    defined = {
+    defined: set[Any] = {
         value
-        for module in (attack_words, piece_words, player_words, vocabulary)
+        for module in TOPICS
         for value in vars(module).values()
         if isinstance(value, type) and dataclasses.is_dataclass(value) and hasattr(value, "tag")
     }
-    assert defined == set(get_args(Effect))
+    assert defined == set(DICE_THRONE.effects)

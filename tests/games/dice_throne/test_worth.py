@@ -1,34 +1,60 @@
 """What effects are worth to bots: no word of the vocabulary is forgotten."""
 
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
-from astragal.games.dice_throne.advice.worth import WORDS, Reader, token_worths, worth_of
-from astragal.games.dice_throne.packs import vocabulary as v
-from astragal.games.dice_throne.packs.words import pieces as piece
-from astragal.games.dice_throne.packs.words import players as player
-from astragal.games.dice_throne.packs.words.attack import RerollWhenSpent, ShareDamage
+from astragal.games.dice_throne.advice.worth import Reader, nothing, token_worths, worth_of
+from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE
+from astragal.games.dice_throne.packs.words.companions import Flip, RemoveCompanions
+from astragal.games.dice_throne.packs.words.compose import Choose, PayAny, Then
+from astragal.games.dice_throne.packs.words.damage import Deal, Prevent, ShareDamage
+from astragal.games.dice_throne.packs.words.dice import (
+    ExtraAttempt,
+    Reroll,
+    RerollWhenSpent,
+    SetDie,
+    ShiftDie,
+    Skip,
+)
+from astragal.games.dice_throne.packs.words.players import (
+    Draw,
+    GainCp,
+    Heal,
+    LookAtHand,
+    StealCp,
+    StealHealth,
+)
+from astragal.games.dice_throne.packs.words.rolls import OnValues, Otherwise, Roll
+from astragal.games.dice_throne.packs.words.tokens import (
+    Detonate,
+    PassThis,
+    RemoveOwn,
+    RemoveThis,
+    Transfer,
+)
+from astragal.games.dice_throne.packs.words.word import Effect
 from tests.games.dice_throne.table import load, table
 
 # Words whose worth hangs wholly on the match, or that only order others.
 WORTHLESS = {
-    *(piece.RemoveOwn, piece.RemoveThis, piece.Transfer, piece.PassThis, piece.RemoveCompanions),
-    *(piece.Reroll, piece.SetDie, piece.ShiftDie, piece.ExtraAttempt, RerollWhenSpent),
-    *(player.LookAtHand, piece.Skip, piece.Flip, ShareDamage),
-    *(v.Then, v.Otherwise, v.PayAny, piece.Detonate),
+    *(RemoveOwn, RemoveThis, Transfer, PassThis, RemoveCompanions),
+    *(Reroll, SetDie, ShiftDie, ExtraAttempt, RerollWhenSpent),
+    *(LookAtHand, Skip, Flip, ShareDamage),
+    *(Then, Otherwise, PayAny, Detonate),
 }
-VOCABULARY = set(get_args(v.Effect))
+VOCABULARY = set(DICE_THRONE.effects)
 
 
 def test_every_word_is_valued_or_known_to_be_worth_nothing() -> None:
-    forgotten = VOCABULARY - set(WORDS) - WORTHLESS
-    assert not forgotten, f"value these in worth.py, or list them here: {names(forgotten)}"
+    forgotten = VOCABULARY - set(DICE_THRONE.worths)
+    assert not forgotten, f"value these in worth.py, or name them as worthless: {names(forgotten)}"
 
 
 def test_no_word_is_listed_twice_or_gone() -> None:
-    assert not names(WORTHLESS & set(WORDS))
-    assert not names((WORTHLESS | set(WORDS)) - VOCABULARY)
+    found = {word for word, worth in DICE_THRONE.worths.items() if worth is nothing}
+    assert names(found) == names(WORTHLESS)
+    assert not names(set(DICE_THRONE.worths) - VOCABULARY)
 
 
 def names(words: set[Any]) -> list[str]:
@@ -42,24 +68,24 @@ def reader() -> Reader:
 @pytest.mark.parametrize(
     ("more", "less"),
     [
-        (player.Deal(4), player.Deal(3)),
-        (player.Deal(4, kind="undefendable"), player.Deal(4)),
-        (player.Deal(1), player.Deal(1, to="me")),
-        (player.Heal(2), player.Heal(1)),
-        (player.StealHealth(2), player.Heal(2)),
-        (player.StealCp(2), player.GainCp(2)),
-        (player.Draw(2), player.Draw(1)),
-        (player.Prevent("all"), player.Prevent("half")),
-        (v.Choose([[player.Deal(1)], [player.Deal(5)]]), player.Deal(4)),
+        (Deal(4), Deal(3)),
+        (Deal(4, kind="undefendable"), Deal(4)),
+        (Deal(1), Deal(1, to="me")),
+        (Heal(2), Heal(1)),
+        (StealHealth(2), Heal(2)),
+        (StealCp(2), GainCp(2)),
+        (Draw(2), Draw(1)),
+        (Prevent("all"), Prevent("half")),
+        (Choose([[Deal(1)], [Deal(5)]]), Deal(4)),
     ],
 )
-def test_more_is_worth_more(more: v.Effect, less: v.Effect) -> None:
+def test_more_is_worth_more(more: Effect, less: Effect) -> None:
     assert reader().one(more, ()) > reader().one(less, ())
 
 
 def test_dice_that_an_effect_throws_are_counted_out() -> None:
-    effect = v.Roll(1, [v.OnValues([5, 6], [player.Deal(3)])])
-    assert reader().one(effect, ()) == pytest.approx(reader().one(player.Deal(3), ()) / 3)
+    effect = Roll(1, [OnValues([5, 6], [Deal(3)])])
+    assert reader().one(effect, ()) == pytest.approx(reader().one(Deal(3), ()) / 3)
 
 
 @pytest.mark.parametrize("hero", load().heroes)

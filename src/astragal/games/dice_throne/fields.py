@@ -94,6 +94,7 @@ DICE_THRONE_SLOTS: Final = (
     "attempts_used",
     "begun_with",
     "blocks",
+    "book",
     "content",
     "dealt",
     "defended",
@@ -194,6 +195,7 @@ def copy_dice_throne(this: "DiceThrone", other: "DiceThrone") -> None:
     other.answer_arguments = this.answer_arguments
     other.history = this.history
     other.content = this.content
+    other.book = this.book
     other.edition = this.edition
     other.mode = this.mode
     other.fighters = [each.clone() for each in this.fighters]

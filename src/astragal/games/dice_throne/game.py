@@ -7,7 +7,7 @@ from typing import Any
 from astragal.errors import SetupError
 from astragal.games.dice_throne.advice.ends import ends
 from astragal.games.dice_throne.advice.evaluation import evaluate, habit, rates, same_side
-from astragal.games.dice_throne.effects import (  # noqa: F401, they register their words
+from astragal.games.dice_throne.effects import (  # noqa: F401, they say what words do
     companions,
     compose,
     damage,

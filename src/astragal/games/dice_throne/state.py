@@ -14,6 +14,7 @@ from astragal.games.dice_throne.effects.context import Put
 from astragal.games.dice_throne.fighter import Fighter
 from astragal.games.dice_throne.packs.content import Content
 from astragal.games.dice_throne.packs.facts import HeroFacts
+from astragal.games.dice_throne.packs.wordbook import Wordbook
 from astragal.games.dice_throne.rules.editions import EDITIONS, Edition
 from astragal.games.dice_throne.rules.modes import MODES, Mode
 from astragal.games.dice_throne.rules.phases import SETUP
@@ -71,6 +72,7 @@ class DiceThrone(Match):
         50 health in a duel (DT-002), 2 CP (DT-003), all tokens in the supply (DT-006).
         """
         self.content: Unsaved[Content] = self.setup.content
+        self.book: Unsaved[Wordbook] = self.content.vocabulary.book
         self.edition: Unsaved[Edition] = EDITIONS[str(self.setup.options["edition"])]
         self.mode: Unsaved[Mode] = self.find_mode()
         boards = self.cast()

@@ -16,7 +16,13 @@ from astragal.games.dice_throne.advice.odds import ATTEMPTS
 from astragal.games.dice_throne.advice.readings import die_of, told
 from astragal.games.dice_throne.packs.content import Content
 from astragal.games.dice_throne.packs.facts import BoardAbility
-from astragal.games.dice_throne.packs.words import players as v
+from astragal.games.dice_throne.packs.words.players import (
+    Draw,
+    GainCp,
+    Heal,
+    LookAtHand,
+    SearchDeck,
+)
 from astragal.games.dice_throne.rules.dice import Dice
 from astragal.games.dice_throne.rules.offence import declared
 from astragal.games.dice_throne.rules.phases import ROLL_PHASES
@@ -32,7 +38,7 @@ Standing = tuple[Any, ...]
 
 MOST_KNOWN = 64
 NOTHING_LOST: Distribution = {0: 1.0}
-IDLE = (v.Draw, v.GainCp, v.SearchDeck, v.LookAtHand)
+IDLE = (Draw, GainCp, SearchDeck, LookAtHand)
 
 
 class AttackOdds:
@@ -131,7 +137,7 @@ def bears(content: Content, play: int, ours: bool) -> bool:
     facts = content.plays[play]
     if facts.extra is not None and facts.extra.cp:
         return False
-    idle = (*IDLE, v.Heal) if ours else IDLE
+    idle = (*IDLE, Heal) if ours else IDLE
     return not all(isinstance(effect, idle) for effect in content.scripts[facts.script])
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from astragal.games.dice_throne.effects.rolls import compare, my_die
 from astragal.games.dice_throne.packs import conditions as c
-from astragal.games.dice_throne.packs import vocabulary as v
 from astragal.games.dice_throne.packs.content import Content
-from astragal.games.dice_throne.packs.words.pieces import ShiftDie
+from astragal.games.dice_throne.packs.words.dice import ShiftDie
+from astragal.games.dice_throne.packs.words.rolls import Each, On, OnValues, Roll, Versus
 from astragal.games.dice_throne.rules.defence import defence_effects
 from astragal.games.dice_throne.rules.dice import Dice, Faces, of_a_kind
 from astragal.games.dice_throne.rules.rolls import read
@@ -20,7 +20,7 @@ from astragal.odds.keeps import Die, numbered
 
 NUMBER_READERS = (my_die, compare, targeting_die)
 # Words that read the numbers on dice, or turn dice by their numbers.
-NUMBERS = (v.OnValues, v.Versus, ShiftDie, c.OfAKind, c.Total)
+NUMBERS = (OnValues, Versus, ShiftDie, c.OfAKind, c.Total)
 
 
 def told(thing: Any, dice: Dice, faces: Faces) -> Iterator[object]:
@@ -37,16 +37,16 @@ def words(thing: Any) -> Iterator[Any]:
         yield thing
         for field in fields(thing):
             # What an effect rolls is read by its own effects in place of these dice.
-            if not (isinstance(thing, v.Roll) and field.name == "do"):
+            if not (isinstance(thing, Roll) and field.name == "do"):
                 yield from words(getattr(thing, field.name))
 
 
 def signs(word: Any, dice: Dice, faces: Faces) -> Iterator[object]:
     """What one word reads from dice."""
-    if isinstance(word, v.On | v.Each | c.Shows):
+    if isinstance(word, On | Each | c.Shows):
         symbols = [word.symbol] if isinstance(word.symbol, str) else word.symbol
         yield tuple(faces.count(symbol, dice) for symbol in symbols)
-    elif isinstance(word, v.OnValues):
+    elif isinstance(word, OnValues):
         yield any(face in word.values for face in dice)
     elif isinstance(word, c.OfAKind):
         yield of_a_kind(dice)

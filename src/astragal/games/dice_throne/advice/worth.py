@@ -9,12 +9,68 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from astragal.games.dice_throne.packs import conditions as c
-from astragal.games.dice_throne.packs import vocabulary as v
 from astragal.games.dice_throne.packs.content import Content
 from astragal.games.dice_throne.packs.facts import BoardAbility, Lay
 from astragal.games.dice_throne.packs.pack import Status
-from astragal.games.dice_throne.packs.words import pieces as piece
-from astragal.games.dice_throne.packs.words import players as player
+from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE
+from astragal.games.dice_throne.packs.words.companions import (
+    Activate,
+    Build,
+    Flip,
+    Grow,
+    RemoveCompanions,
+)
+from astragal.games.dice_throne.packs.words.compose import (
+    Choose,
+    ChoosePlayer,
+    If,
+    May,
+    PayAny,
+    Then,
+)
+from astragal.games.dice_throne.packs.words.damage import (
+    Add,
+    Deal,
+    Prevent,
+    Reflect,
+    ShareDamage,
+    Undefendable,
+    Weaken,
+)
+from astragal.games.dice_throne.packs.words.dice import (
+    ExtraAttempt,
+    ExtraOffensiveRoll,
+    Reroll,
+    RerollWhenSpent,
+    SetDie,
+    ShiftDie,
+    Skip,
+)
+from astragal.games.dice_throne.packs.words.players import (
+    Discard,
+    Draw,
+    GainCp,
+    Heal,
+    LookAtHand,
+    LoseCp,
+    SearchDeck,
+    StealCp,
+    StealHealth,
+)
+from astragal.games.dice_throne.packs.words.rolls import Each, On, OnValues, Otherwise, Roll, Versus
+from astragal.games.dice_throne.packs.words.tokens import (
+    BlockStatus,
+    Detonate,
+    Gain,
+    Inflict,
+    PassThis,
+    RaiseLimit,
+    Remove,
+    RemoveOwn,
+    RemoveThis,
+    Transfer,
+)
+from astragal.games.dice_throne.packs.words.word import Effect
 from astragal.games.dice_throne.rules.dice import Faces, of_a_kind
 from astragal.kernel.match import Option
 from astragal.odds.keeps import dice_odds, likelihood
@@ -43,13 +99,13 @@ class Reader:
         self.faces = faces
         self._rolls: dict[int, float] = {}
 
-    def value(self, effects: list[v.Effect], dice: Dice) -> float:
+    def value(self, effects: list[Effect], dice: Dice) -> float:
         """What a list of effects is worth when it reads these dice."""
         return sum(self.one(effect, dice) for effect in effects)
 
     def one(self, effect: object, dice: Dice) -> float:
         """What one word is worth."""
-        word = WORDS.get(type(effect))
+        word = self.content.vocabulary.worths.get(type(effect))
         return word(self, effect, dice) if word is not None else 0.0
 
     def number(self, amount: object, dice: Dice) -> float:
@@ -66,7 +122,7 @@ class Reader:
             count = NOMINAL[amount.count]
         return amount.base + count * amount.times * (0.5 if amount.half else 1.0)
 
-    def rolled(self, effect: v.Roll) -> float:
+    def rolled(self, effect: Roll) -> float:
         """The mean over all rolls of the dice that an effect throws."""
         known = self._rolls.get(id(effect))
         if known is None:
@@ -98,7 +154,7 @@ def status_worth(status: Status) -> float:
     if status.kind != "negative":
         return POSITIVE
     for trigger in status.triggers:
-        if any(isinstance(effect, piece.ExtraOffensiveRoll) for effect in trigger.do):
+        if any(isinstance(effect, ExtraOffensiveRoll) for effect in trigger.do):
             return EXTRA_PHASE
         if trigger.when in ("before-offensive-roll", "end-of-offensive-roll"):
             return SKIPPED_PHASE
@@ -109,30 +165,30 @@ def _sign(who: str) -> float:
     return 1.0 if who in OTHERS else -1.0
 
 
-def _deal(r: Reader, e: player.Deal, dice: Dice) -> float:
+def _deal(r: Reader, e: Deal, dice: Dice) -> float:
     return _sign(e.to) * KIND[e.kind] * r.number(e.amount, dice)
 
 
-def _on(r: Reader, e: v.On, dice: Dice) -> float:
+def _on(r: Reader, e: On, dice: Dice) -> float:
     wanted = [e.symbol] * e.at_least if isinstance(e.symbol, str) else e.symbol
     shown = all(r.faces.count(symbol, dice) >= wanted.count(symbol) for symbol in set(wanted))
     return r.value(e.do, dice) if shown else 0.0
 
 
-def _on_values(r: Reader, e: v.OnValues, dice: Dice) -> float:
+def _on_values(r: Reader, e: OnValues, dice: Dice) -> float:
     return r.value(e.do, dice) if any(face in e.values for face in dice) else 0.0
 
 
-def _each(r: Reader, e: v.Each, dice: Dice) -> float:
+def _each(r: Reader, e: Each, dice: Dice) -> float:
     return (r.faces.count(e.symbol, dice) // e.every) * r.value(e.do, dice)
 
 
-def _if(r: Reader, e: v.If, dice: Dice) -> float:
+def _if(r: Reader, e: If, dice: Dice) -> float:
     chance = r.holds(e.condition, dice)
     return chance * r.value(e.do, dice) + (1 - chance) * r.value(e.else_, dice)
 
 
-def _prevent(r: Reader, e: player.Prevent, dice: Dice) -> float:
+def _prevent(r: Reader, e: Prevent, dice: Dice) -> float:
     return {"half": 3.0, "all": 5.0, "everything": 5.0}.get(str(e.amount)) or r.number(
         e.amount, dice
     )
@@ -140,46 +196,60 @@ def _prevent(r: Reader, e: player.Prevent, dice: Dice) -> float:
 
 Value = Callable[[Reader, Any, Dice], float]
 
-# What each word is worth; words that are not here are worth nothing by themselves.
+# What each word is worth.
 ON_PLAYERS: dict[type, Value] = {
-    player.Deal: _deal,
-    player.Add: lambda r, e, d: 0.9 * r.number(e.amount, d),
-    player.Undefendable: lambda r, e, d: 1.5,
-    player.Prevent: _prevent,
-    player.Reflect: lambda r, e, d: 2.5,
-    player.Weaken: lambda r, e, d: -2.0,
-    player.Heal: lambda r, e, d: 0.9 * r.number(e.amount, d),
-    player.StealHealth: lambda r, e, d: 1.9 * r.number(e.amount, d),
-    player.GainCp: lambda r, e, d: POINT * r.number(e.amount, d),
-    player.LoseCp: lambda r, e, d: POINT * r.number(e.amount, d),
-    player.StealCp: lambda r, e, d: 2 * POINT * r.number(e.amount, d),
-    player.Draw: lambda r, e, d: CARD * r.number(e.n, d),
-    player.Discard: lambda r, e, d: -_sign(e.who) * -CARD,
-    player.SearchDeck: lambda r, e, d: 1.5,
+    Deal: _deal,
+    Add: lambda r, e, d: 0.9 * r.number(e.amount, d),
+    Undefendable: lambda r, e, d: 1.5,
+    Prevent: _prevent,
+    Reflect: lambda r, e, d: 2.5,
+    Weaken: lambda r, e, d: -2.0,
+    Heal: lambda r, e, d: 0.9 * r.number(e.amount, d),
+    StealHealth: lambda r, e, d: 1.9 * r.number(e.amount, d),
+    GainCp: lambda r, e, d: POINT * r.number(e.amount, d),
+    LoseCp: lambda r, e, d: POINT * r.number(e.amount, d),
+    StealCp: lambda r, e, d: 2 * POINT * r.number(e.amount, d),
+    Draw: lambda r, e, d: CARD * r.number(e.n, d),
+    Discard: lambda r, e, d: -_sign(e.who) * -CARD,
+    SearchDeck: lambda r, e, d: 1.5,
 }
 ON_PIECES: dict[type, Value] = {
-    piece.Gain: lambda r, e, d: r.token(e.status) * r.number(e.n, d),
-    piece.Inflict: lambda r, e, d: _sign(e.to) * r.token(e.status) * r.number(e.n, d),
-    piece.RaiseLimit: lambda r, e, d: 0.5,
-    piece.ExtraOffensiveRoll: lambda r, e, d: EXTRA_PHASE,
-    piece.Grow: lambda r, e, d: 1.0 * (2 if e.n == "each" else e.n),
-    piece.Build: lambda r, e, d: 2.0,
-    piece.Activate: lambda r, e, d: 2.0,
-    piece.Remove: lambda r, e, d: 1.5,
-    piece.BlockStatus: lambda r, e, d: 1.0,
+    Gain: lambda r, e, d: r.token(e.status) * r.number(e.n, d),
+    Inflict: lambda r, e, d: _sign(e.to) * r.token(e.status) * r.number(e.n, d),
+    RaiseLimit: lambda r, e, d: 0.5,
+    ExtraOffensiveRoll: lambda r, e, d: EXTRA_PHASE,
+    Grow: lambda r, e, d: 1.0 * (2 if e.n == "each" else e.n),
+    Build: lambda r, e, d: 2.0,
+    Activate: lambda r, e, d: 2.0,
+    Remove: lambda r, e, d: 1.5,
+    BlockStatus: lambda r, e, d: 1.0,
 }
 COMPOSED: dict[type, Value] = {
-    v.Roll: lambda r, e, d: r.rolled(e),
-    v.Versus: lambda r, e, d: 0.5 * (r.value(e.do, d) + r.value(e.otherwise, d)),
-    v.On: _on,
-    v.OnValues: _on_values,
-    v.Each: _each,
-    v.If: _if,
-    v.Choose: lambda r, e, d: max(r.value(one, d) for one in e.options),
-    v.ChoosePlayer: lambda r, e, d: max(r.value(e.opponent, d), r.value(e.friend, d)),
-    v.May: lambda r, e, d: max(0.0, r.value(e.do, d) - 1.0),
+    Roll: lambda r, e, d: r.rolled(e),
+    Versus: lambda r, e, d: 0.5 * (r.value(e.do, d) + r.value(e.otherwise, d)),
+    On: _on,
+    OnValues: _on_values,
+    Each: _each,
+    If: _if,
+    Choose: lambda r, e, d: max(r.value(one, d) for one in e.options),
+    ChoosePlayer: lambda r, e, d: max(r.value(e.opponent, d), r.value(e.friend, d)),
+    May: lambda r, e, d: max(0.0, r.value(e.do, d) - 1.0),
 }
-WORDS = {**ON_PLAYERS, **ON_PIECES, **COMPOSED}
+
+
+def nothing(r: Reader, e: object, dice: Dice) -> float:
+    """What a word is worth whose worth hangs wholly on the match, or that only orders others."""
+    return 0.0
+
+
+WORTHLESS = (
+    *(RemoveOwn, RemoveThis, Transfer, PassThis, RemoveCompanions),
+    *(Reroll, SetDie, ShiftDie, ExtraAttempt, RerollWhenSpent),
+    *(LookAtHand, Skip, Flip, ShareDamage),
+    *(Then, Otherwise, PayAny, Detonate),
+)
+DICE_THRONE.worths.update(dict.fromkeys(WORTHLESS, nothing))
+DICE_THRONE.worths.update({**ON_PLAYERS, **ON_PIECES, **COMPOSED})
 
 
 class LayWorth:

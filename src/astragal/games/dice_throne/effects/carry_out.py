@@ -19,9 +19,9 @@ from astragal.games.dice_throne.effects.context import (
 )
 from astragal.games.dice_throne.effects.meaning import named_seats, number
 from astragal.games.dice_throne.effects.waiting import in_ability, waits_for_damage
-from astragal.games.dice_throne.effects.wordbook import ASKING, QUIET, SEAT_WORDS, asking
-from astragal.games.dice_throne.packs import vocabulary as v
-from astragal.games.dice_throne.packs.words.players import Deal
+from astragal.games.dice_throne.packs.words.compose import Then
+from astragal.games.dice_throne.packs.words.damage import Deal
+from astragal.games.dice_throne.packs.words.word import Effect
 from astragal.games.dice_throne.rules.objects import choosable
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.agenda import exchange, waiting
@@ -49,7 +49,7 @@ def perform(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
     while at < len(effects):
         effect = effects[at]
         at += 1
-        if type(effect) is v.Then:
+        if type(effect) is Then:
             if waits_for_damage(m, script, at, ctx):
                 return
             if script in m.content.undisturbed:
@@ -69,11 +69,12 @@ def perform_one(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
 def carry_out(m: DiceThrone, effect: Any, ctx: Context, rest: Frame | None) -> bool:
     """Do one word; true when the rest of the list now waits on the agenda."""
     kind = type(effect)
-    word = QUIET.get(kind)
+    book = m.book
+    word = book.quiet_words.get(kind)
     if word is not None:
         word(m, effect, ctx)
         return False
-    seat_word = SEAT_WORDS.get(kind)
+    seat_word = book.seat_words.get(kind)
     if seat_word is not None:
         done, field, is_quiet = seat_word
         who = getattr(effect, field)
@@ -86,11 +87,11 @@ def carry_out(m: DiceThrone, effect: Any, ctx: Context, rest: Frame | None) -> b
         return True
     if rest is not None:
         m.do(rest)
-    ASKING[kind](m, effect, ctx)
+    book.asking_words[kind](m, effect, ctx)
     return True
 
 
-def run(m: DiceThrone, effects: list[v.Effect], ctx: Context) -> None:
+def run(m: DiceThrone, effects: list[Effect], ctx: Context) -> None:
     """Put a list of effects on the agenda."""
     if effects:
         m.do((perform, m.content.number_of(effects), 0, ctx))
@@ -132,12 +133,6 @@ def what_follows(m: DiceThrone) -> None:
     m.do(*frames_of(puts, m.target))
 
 
-@asking(v.Then)
-def then(m: DiceThrone, effect: v.Then, ctx: Context) -> None:
-    """Players may react, then what was interrupted goes on (DT-110, DT-125)."""
-    m.do((window, "then"))
-
-
 # -- players ---------------------------------------------------------------------------------
 
 
@@ -163,7 +158,7 @@ def place_of(m: DiceThrone, effect: Any) -> tuple[int, int]:
 def to_player(m: DiceThrone, script: int, at: int, ctx: Context, seat: int) -> None:
     """Do one word to one player."""
     effect = m.content.scripts[script][at]
-    SEAT_WORDS[type(effect)][0](m, effect, with_that(ctx, seat), seat)
+    m.book.seat_words[type(effect)][0](m, effect, with_that(ctx, seat), seat)
 
 
 @step
@@ -172,7 +167,7 @@ def choose_player(
 ) -> None:
     """Choose whom a word is done to; up to so many different players."""
     effect = m.content.scripts[script][at]
-    who = getattr(effect, SEAT_WORDS[type(effect)][1])
+    who = getattr(effect, m.book.seat_words[type(effect)][1])
     seats = [seat for seat in choosable(m, effect, who, ctx) if seat not in chosen]
     options: tuple[Option, ...] = tuple(("player", seat) for seat in seats)
     if chosen:

@@ -2,16 +2,16 @@
 
 from astragal.games.dice_throne.effects.carry_out import amend, perform
 from astragal.games.dice_throne.effects.context import ME, Context, context, with_removed
-from astragal.games.dice_throne.effects.wordbook import asking, quiet
-from astragal.games.dice_throne.packs import vocabulary as v
 from astragal.games.dice_throne.packs.pack import Companion
-from astragal.games.dice_throne.packs.words.pieces import (
+from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE
+from astragal.games.dice_throne.packs.words.companions import (
     Activate,
     Build,
     Flip,
     Grow,
     RemoveCompanions,
 )
+from astragal.games.dice_throne.packs.words.compose import Cost
 from astragal.games.dice_throne.rules.companions import can_grow, growths, own, spare
 from astragal.games.dice_throne.rules.costs import can_pay, pay
 from astragal.games.dice_throne.rules.idle import all_idle
@@ -22,13 +22,15 @@ from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
 from astragal.kernel.step import step
 
+BOOK = DICE_THRONE.book
+
 DONE: Option = ("done",)
 
 
 # -- growing -------------------------------------------------------------------------------------
 
 
-@asking(Grow)
+@BOOK.asking(Grow)
 def grow(m: DiceThrone, effect: Grow, ctx: Context) -> None:
     """Grow so many times, or each companion there is once."""
     if effect.n == "each":
@@ -75,7 +77,7 @@ def may_grow(m: DiceThrone, seat: int, option: Option) -> None:
 # -- giving up -----------------------------------------------------------------------------------
 
 
-@asking(RemoveCompanions)
+@BOOK.asking(RemoveCompanions)
 def remove_companions(m: DiceThrone, effect: RemoveCompanions, ctx: Context) -> None:
     """Give up companions; what follows counts them."""
     m.do((give_up, effect.up_to, 0, ctx))
@@ -109,7 +111,7 @@ def count_given(m: DiceThrone, given: int, ctx: Context) -> None:
 # -- building and activating -----------------------------------------------------------------------
 
 
-@asking(Build)
+@BOOK.asking(Build)
 def build(m: DiceThrone, effect: Build, ctx: Context) -> None:
     """Build a companion, or make one advanced, for nothing."""
     m.do((pick_build, effect.make, ctx[ME]))
@@ -170,7 +172,7 @@ def build_options(m: DiceThrone, seat: int) -> tuple[Option, ...]:
     )
 
 
-def price(m: DiceThrone, seat: int, token: int) -> v.Cost | None:
+def price(m: DiceThrone, seat: int, token: int) -> Cost | None:
     """What it costs to build a companion, or to make one advanced."""
     basic = basic_of(m, seat, token)
     if basic is not None:
@@ -188,7 +190,7 @@ def buy(m: DiceThrone, seat: int, option: Option) -> None:
     built(m, seat, option, "upgrade" if basic_of(m, seat, option[1]) else "basic")
 
 
-@asking(Activate)
+@BOOK.asking(Activate)
 def activate(m: DiceThrone, effect: Activate, ctx: Context) -> None:
     """Activate different companions for nothing."""
     m.do((pick_activation, effect.up_to, (), ctx[ME]))
@@ -239,7 +241,7 @@ def activated(m: DiceThrone, seat: int, option: Option, count: int, done: tuple[
     )
 
 
-@quiet(Flip)
+@BOOK.quiet(Flip)
 def flip(m: DiceThrone, effect: Flip, ctx: Context) -> None:
     """Turn the board over."""
     m.fighters[ctx[ME]].side = effect.side

@@ -4,13 +4,24 @@ from astragal.games.dice_throne.effects.carry_out import amend, run
 from astragal.games.dice_throne.effects.conditions import holds
 from astragal.games.dice_throne.effects.context import ME, Context, with_removed, with_that
 from astragal.games.dice_throne.effects.meaning import named_seats
-from astragal.games.dice_throne.effects.wordbook import asking
-from astragal.games.dice_throne.packs import vocabulary as v
+from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE
+from astragal.games.dice_throne.packs.words.compose import (
+    Choose,
+    ChoosePlayer,
+    Cost,
+    If,
+    May,
+    PayAny,
+    Then,
+)
 from astragal.games.dice_throne.rules.costs import can_pay, pay
 from astragal.games.dice_throne.rules.idle import all_idle
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
 from astragal.kernel.step import step
+from astragal.kernel.window import window
+
+BOOK = DICE_THRONE.book
 
 DO: Option = ("do",)
 DONE: Option = ("done",)
@@ -19,14 +30,20 @@ DONE: Option = ("done",)
 # -- conditions and choices ----------------------------------------------------------------------
 
 
-@asking(v.If)
-def if_(m: DiceThrone, effect: v.If, ctx: Context) -> None:
+@BOOK.asking(Then)
+def then(m: DiceThrone, effect: Then, ctx: Context) -> None:
+    """Players may react, then what was interrupted goes on (DT-110, DT-125)."""
+    m.do((window, "then"))
+
+
+@BOOK.asking(If)
+def if_(m: DiceThrone, effect: If, ctx: Context) -> None:
     """One list or the other."""
     run(m, effect.do if holds(m, effect.condition, ctx) else effect.else_, ctx)
 
 
-@asking(v.Choose)
-def choose(m: DiceThrone, effect: v.Choose, ctx: Context) -> None:
+@BOOK.asking(Choose)
+def choose(m: DiceThrone, effect: Choose, ctx: Context) -> None:
     """One of several lists (DT-128), chosen by me or by somebody else."""
     seats = named_seats(m, effect.by, ctx)
     chooser = seats[0] if seats else m.opponents(ctx[ME])[0]
@@ -37,7 +54,7 @@ def choose(m: DiceThrone, effect: v.Choose, ctx: Context) -> None:
 def choose_list(m: DiceThrone, script: int, at: int, ctx: Context, seat: int) -> None:
     """Only lists that could do something are a choice."""
     effect = m.content.scripts[script][at]
-    assert isinstance(effect, v.Choose)
+    assert isinstance(effect, Choose)
     options: tuple[Option, ...] = tuple(
         ("choose", n) for n, one in enumerate(effect.options, 1) if not all_idle(m, one, ctx)
     )
@@ -49,14 +66,14 @@ def list_chosen(
     m: DiceThrone, seat: int, option: Option, script: int, at: int, ctx: Context
 ) -> None:
     effect = m.content.scripts[script][at]
-    assert isinstance(effect, v.Choose)
+    assert isinstance(effect, Choose)
     chosen = effect.options[option[1] - 1]
     context = with_that(ctx, seat) if seat != ctx[ME] else ctx
     run(m, chosen, context)
 
 
-@asking(v.ChoosePlayer)
-def choose_player(m: DiceThrone, effect: v.ChoosePlayer, ctx: Context) -> None:
+@BOOK.asking(ChoosePlayer)
+def choose_player(m: DiceThrone, effect: ChoosePlayer, ctx: Context) -> None:
     """Name players; opponents and friends get different effects."""
     m.do((name_player, *m.content.places[id(effect)], ctx, effect.up_to, ()))
 
@@ -66,7 +83,7 @@ def name_player(
     m: DiceThrone, script: int, at: int, ctx: Context, most: int, named: tuple[int, ...]
 ) -> None:
     effect = m.content.scripts[script][at]
-    assert isinstance(effect, v.ChoosePlayer)
+    assert isinstance(effect, ChoosePlayer)
     opponents = m.opponents(ctx[ME])
     options: tuple[Option, ...] = tuple(
         ("player", seat)
@@ -92,7 +109,7 @@ def player_named(
     if option == DONE:
         return
     effect = m.content.scripts[script][at]
-    assert isinstance(effect, v.ChoosePlayer)
+    assert isinstance(effect, ChoosePlayer)
     other: int = option[1]
     amend(m, ctx, with_that(ctx, other))
     if most > 1:
@@ -104,8 +121,8 @@ def player_named(
 # -- costs ---------------------------------------------------------------------------------------
 
 
-@asking(v.May)
-def may(m: DiceThrone, effect: v.May, ctx: Context) -> None:
+@BOOK.asking(May)
+def may(m: DiceThrone, effect: May, ctx: Context) -> None:
     """Do it and pay, or not."""
     if can_pay(m, ctx[ME], effect.cost):
         m.do((do_it_or_not, *m.content.places[id(effect)], ctx))
@@ -121,7 +138,7 @@ def do_it_or_not(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
 @step
 def decided(m: DiceThrone, seat: int, option: Option, script: int, at: int, ctx: Context) -> None:
     effect = m.content.scripts[script][at]
-    assert isinstance(effect, v.May)
+    assert isinstance(effect, May)
     if option == DONE:
         run(m, effect.else_, ctx)
         return
@@ -132,13 +149,13 @@ def decided(m: DiceThrone, seat: int, option: Option, script: int, at: int, ctx:
         pay(m, seat, effect.cost)
 
 
-def price(cost: v.Cost) -> int:
+def price(cost: Cost) -> int:
     """What amounts count as `removed`: tokens, or else combat points, or else companions."""
     return sum(cost.tokens.values()) or cost.cp or cost.companions
 
 
-@asking(v.PayAny)
-def pay_any(m: DiceThrone, effect: v.PayAny, ctx: Context) -> None:
+@BOOK.asking(PayAny)
+def pay_any(m: DiceThrone, effect: PayAny, ctx: Context) -> None:
     """Pay as many combat points as wanted; what follows counts them."""
     if m.fighters[ctx[ME]].cp:
         m.do((how_much, ctx))

@@ -6,6 +6,7 @@ from typing import Any
 from astragal.games.dice_throne.effects.context import ME, REMOVED, ROLLED, THIS, Context
 from astragal.games.dice_throne.effects.meaning import named_seats
 from astragal.games.dice_throne.packs import conditions as c
+from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE
 from astragal.games.dice_throne.rules.dice import of_a_kind
 from astragal.games.dice_throne.rules.tokens import stranger
 from astragal.games.dice_throne.state import DiceThrone
@@ -15,7 +16,7 @@ Question = Callable[[DiceThrone, Any, Context], bool]
 
 def holds(m: DiceThrone, condition: c.Condition, ctx: Context) -> bool:
     """Whether a condition holds now."""
-    return QUESTIONS[type(condition)](m, condition, ctx)
+    return m.book.questions[type(condition)](m, condition, ctx)
 
 
 def _attack_damage(m: DiceThrone, q: c.AttackDamage, ctx: Context) -> bool:
@@ -55,3 +56,4 @@ QUESTIONS: dict[type, Question] = {
     c.HasCompanion: _companion,
     c.HeldByOther: lambda m, q, ctx: stranger(m, ctx[ME], ctx[THIS]),
 }
+DICE_THRONE.book.questions.update(QUESTIONS)

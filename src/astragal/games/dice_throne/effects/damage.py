@@ -2,9 +2,16 @@
 
 from astragal.games.dice_throne.effects.context import ABILITY, ME, THIS, Context
 from astragal.games.dice_throne.effects.meaning import number
-from astragal.games.dice_throne.effects.wordbook import asking, quiet, to_seat
-from astragal.games.dice_throne.packs.words import players as v
-from astragal.games.dice_throne.packs.words.attack import RerollWhenSpent, ShareDamage
+from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE
+from astragal.games.dice_throne.packs.words.damage import (
+    Add,
+    Deal,
+    Prevent,
+    Reflect,
+    ShareDamage,
+    Undefendable,
+    Weaken,
+)
 from astragal.games.dice_throne.rules.damage import (
     UNSAID,
     attack_packet,
@@ -32,9 +39,11 @@ from astragal.games.dice_throne.state import (
 from astragal.kernel.match import Option
 from astragal.kernel.step import step
 
+BOOK = DICE_THRONE.book
 
-@to_seat(v.Deal, "to", quiet=False)
-def deal_damage(m: DiceThrone, effect: v.Deal, ctx: Context, seat: int) -> None:
+
+@BOOK.to_seat(Deal, "to", quiet=False)
+def deal_damage(m: DiceThrone, effect: Deal, ctx: Context, seat: int) -> None:
     """Damage that is not the attack itself: from cards, statuses, defences, collateral."""
     if effect.if_damage_dealt and not succeeded(m):
         return
@@ -44,7 +53,7 @@ def deal_damage(m: DiceThrone, effect: v.Deal, ctx: Context, seat: int) -> None:
     deal(m, packet(ctx[ME], seat, kind, amount, source=source), effect.isolated)
 
 
-def source_of(m: DiceThrone, effect: v.Deal, ctx: Context) -> int:
+def source_of(m: DiceThrone, effect: Deal, ctx: Context) -> int:
     """What the damage comes from: the token, or else the text itself, however often it counts."""
     if ctx[THIS] >= 0:
         return ctx[THIS]
@@ -52,8 +61,8 @@ def source_of(m: DiceThrone, effect: v.Deal, ctx: Context) -> int:
     return len(m.content.tokens) + script * 100 + at
 
 
-@quiet(v.Add)
-def add(m: DiceThrone, effect: v.Add, ctx: Context) -> None:
+@BOOK.quiet(Add)
+def add(m: DiceThrone, effect: Add, ctx: Context) -> None:
     """More damage of the same kind for the attack (DT-147), defended or not (DT-146)."""
     amount = number(m, effect.amount, ctx)
     p = attack_packet(m)
@@ -65,8 +74,8 @@ def add(m: DiceThrone, effect: v.Add, ctx: Context) -> None:
         m.amount += amount
 
 
-@quiet(v.Undefendable)
-def undefendable(m: DiceThrone, effect: v.Undefendable, ctx: Context) -> None:
+@BOOK.quiet(Undefendable)
+def undefendable(m: DiceThrone, effect: Undefendable, ctx: Context) -> None:
     """The attack can't be defended against; too late once the defender has rolled."""
     if m.defended:
         return
@@ -77,8 +86,8 @@ def undefendable(m: DiceThrone, effect: v.Undefendable, ctx: Context) -> None:
         p[KIND] = UNDEFENDABLE
 
 
-@quiet(v.Weaken)
-def weaken(m: DiceThrone, effect: v.Weaken, ctx: Context) -> None:
+@BOOK.quiet(Weaken)
+def weaken(m: DiceThrone, effect: Weaken, ctx: Context) -> None:
     """The attack deals less, or half for the whole Roll Phase; but no ultimate (DT-175)."""
     p = attack_packet(m)
     if m.ultimate:
@@ -100,8 +109,8 @@ def lessen(m: DiceThrone, p: Packet, amount: object, ctx: Context) -> None:
     m.tell("prevented", p[1], str(amount) if isinstance(amount, str) else p[MINUS])
 
 
-@asking(v.Prevent)
-def prevent(m: DiceThrone, effect: v.Prevent, ctx: Context) -> None:
+@BOOK.asking(Prevent)
+def prevent(m: DiceThrone, effect: Prevent, ctx: Context) -> None:
     """Prevent damage about to be dealt to me, or to a player I choose."""
     if effect.amount == "everything":
         for p in avoidable(m, ctx[ME]):
@@ -132,12 +141,12 @@ def source_chosen(
     """Lessen the chosen damage."""
     effect = m.content.scripts[script][at]
     p = avoidable(m, option[1])[option[2]]
-    if isinstance(effect, v.Prevent):
+    if isinstance(effect, Prevent):
         lessen(m, p, effect.amount, ctx)
 
 
-@quiet(v.Reflect)
-def reflect(m: DiceThrone, effect: v.Reflect, ctx: Context) -> None:
+@BOOK.quiet(Reflect)
+def reflect(m: DiceThrone, effect: Reflect, ctx: Context) -> None:
     """Half of the subtotal goes back to the attacker; one's own damage stays (DT-157)."""
     p = attack_packet(m)
     if p is not None and p[KIND] != ULTIMATE:
@@ -145,16 +154,10 @@ def reflect(m: DiceThrone, effect: v.Reflect, ctx: Context) -> None:
         m.tell("reflects", ctx[ME])
 
 
-@quiet(ShareDamage)
+@BOOK.quiet(ShareDamage)
 def share_damage(m: DiceThrone, effect: ShareDamage, ctx: Context) -> None:
     """The damage of the attack will be split with a companion."""
     p = attack_packet(m)
     if p is not None and p[KIND] != ULTIMATE:
         p[GUARD] = m.content.token_numbers[effect.companion]
         p[SHARE] = UNSAID
-
-
-@quiet(RerollWhenSpent)
-def reroll_when_spent(m: DiceThrone, effect: RerollWhenSpent, ctx: Context) -> None:
-    """For this attack, a die rolled by spending the token may be rerolled once."""
-    m.rerollable.append(m.content.token_numbers[effect.status])

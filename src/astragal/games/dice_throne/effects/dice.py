@@ -1,14 +1,24 @@
 """Words of dice and phases: rerolling, changing, further attempts and phases."""
 
 from astragal.games.dice_throne.effects.context import ME, THIS, Context
-from astragal.games.dice_throne.effects.wordbook import asking, quiet
-from astragal.games.dice_throne.packs.words import pieces as v
+from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE
+from astragal.games.dice_throne.packs.words.dice import (
+    ExtraAttempt,
+    ExtraOffensiveRoll,
+    Reroll,
+    RerollWhenSpent,
+    SetDie,
+    ShiftDie,
+    Skip,
+)
 from astragal.games.dice_throne.rules.rolls import pick_change, pick_keep, pick_ransom, pick_reroll
 from astragal.games.dice_throne.state import SAME_TARGET, DiceThrone
 
+BOOK = DICE_THRONE.book
 
-@asking(v.Reroll)
-def reroll(m: DiceThrone, effect: v.Reroll, ctx: Context) -> None:
+
+@BOOK.asking(Reroll)
+def reroll(m: DiceThrone, effect: Reroll, ctx: Context) -> None:
     """Reroll dice that lie on the table; card rerolls are no roll attempts (DT-165)."""
     if not m.dice_open:
         return
@@ -18,22 +28,22 @@ def reroll(m: DiceThrone, effect: v.Reroll, ctx: Context) -> None:
         m.do((pick_reroll, ctx[ME], effect.n, True))
 
 
-@asking(v.SetDie)
-def set_die(m: DiceThrone, effect: v.SetDie, ctx: Context) -> None:
+@BOOK.asking(SetDie)
+def set_die(m: DiceThrone, effect: SetDie, ctx: Context) -> None:
     """Change dice to a value."""
     if m.dice_open:
         m.do((pick_change, ctx[ME], effect.n, str(effect.to), True))
 
 
-@asking(v.ShiftDie)
-def shift_die(m: DiceThrone, effect: v.ShiftDie, ctx: Context) -> None:
+@BOOK.asking(ShiftDie)
+def shift_die(m: DiceThrone, effect: ShiftDie, ctx: Context) -> None:
     """Turn a die up or down by one."""
     if m.dice_open:
         m.do((pick_change, ctx[ME], effect.n, "neighbour", True))
 
 
-@asking(v.ExtraAttempt)
-def extra_attempt(m: DiceThrone, effect: v.ExtraAttempt, ctx: Context) -> None:
+@BOOK.asking(ExtraAttempt)
+def extra_attempt(m: DiceThrone, effect: ExtraAttempt, ctx: Context) -> None:
     """Another attempt: for the offensive roll later, for the defence at once."""
     if effect.phase == "offensive":
         m.attempts += 1
@@ -42,8 +52,8 @@ def extra_attempt(m: DiceThrone, effect: v.ExtraAttempt, ctx: Context) -> None:
         m.do((pick_keep, 5))
 
 
-@quiet(v.ExtraOffensiveRoll)
-def extra_offensive_roll(m: DiceThrone, effect: v.ExtraOffensiveRoll, ctx: Context) -> None:
+@BOOK.quiet(ExtraOffensiveRoll)
+def extra_offensive_roll(m: DiceThrone, effect: ExtraOffensiveRoll, ctx: Context) -> None:
     """Another Offensive Roll phase before Main 2, against the same opponent if it says so.
 
     On a status that was inflicted that is its holder, and the phase is lost if they are no living
@@ -65,8 +75,14 @@ def inflicted(m: DiceThrone, ctx: Context) -> bool:
     return status is not None and status.kind == "negative"
 
 
-@quiet(v.Skip)
-def skip(m: DiceThrone, effect: v.Skip, ctx: Context) -> None:
+@BOOK.quiet(Skip)
+def skip(m: DiceThrone, effect: Skip, ctx: Context) -> None:
     """A phase or an ability comes to nothing."""
     m.skipped = effect.what
     m.tell("skips", ctx[ME], effect.what)
+
+
+@BOOK.quiet(RerollWhenSpent)
+def reroll_when_spent(m: DiceThrone, effect: RerollWhenSpent, ctx: Context) -> None:
+    """For this attack, a die rolled by spending the token may be rerolled once."""
+    m.rerollable.append(m.content.token_numbers[effect.status])

@@ -2,8 +2,18 @@
 
 from astragal.games.dice_throne.effects.context import ME, Context
 from astragal.games.dice_throne.effects.meaning import number
-from astragal.games.dice_throne.effects.wordbook import asking, to_seat
-from astragal.games.dice_throne.packs.words import players as v
+from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE
+from astragal.games.dice_throne.packs.words.players import (
+    Discard,
+    Draw,
+    GainCp,
+    Heal,
+    LookAtHand,
+    LoseCp,
+    SearchDeck,
+    StealCp,
+    StealHealth,
+)
 from astragal.games.dice_throne.rules.costs import pick_discard
 from astragal.games.dice_throne.rules.damage import alter_health, heal
 from astragal.games.dice_throne.rules.supply import draw_cards, gain_cp, put_away
@@ -13,9 +23,11 @@ from astragal.kernel.match import Option
 from astragal.kernel.step import step
 from astragal.kernel.zones import move
 
+BOOK = DICE_THRONE.book
 
-@to_seat(v.Heal, "who")
-def heal_hero(m: DiceThrone, effect: v.Heal, ctx: Context, seat: int) -> None:
+
+@BOOK.to_seat(Heal, "who")
+def heal_hero(m: DiceThrone, effect: Heal, ctx: Context, seat: int) -> None:
     """Heal a hero, or a companion that can be hurt."""
     amount = m.dealt if effect.amount == "damage-dealt" else number(m, effect.amount, ctx)
     if effect.companion:
@@ -24,8 +36,8 @@ def heal_hero(m: DiceThrone, effect: v.Heal, ctx: Context, seat: int) -> None:
         heal(m, seat, amount)
 
 
-@to_seat(v.StealHealth, "from_", quiet=False)
-def steal_health(m: DiceThrone, effect: v.StealHealth, ctx: Context, seat: int) -> None:
+@BOOK.to_seat(StealHealth, "from_", quiet=False)
+def steal_health(m: DiceThrone, effect: StealHealth, ctx: Context, seat: int) -> None:
     """Not damage; the thief may be capped, the victim loses it all the same (DT-078, DT-130)."""
     amount = min(number(m, effect.amount, ctx), m.health[m.pool_of[seat]])
     alter_health(m, m.pool_of[ctx[ME]], amount)
@@ -33,13 +45,13 @@ def steal_health(m: DiceThrone, effect: v.StealHealth, ctx: Context, seat: int) 
     m.tell("stole-health", ctx[ME], seat, amount)
 
 
-@to_seat(v.GainCp, "who")
-def gain_points(m: DiceThrone, effect: v.GainCp, ctx: Context, seat: int) -> None:
+@BOOK.to_seat(GainCp, "who")
+def gain_points(m: DiceThrone, effect: GainCp, ctx: Context, seat: int) -> None:
     gain_cp(m, seat, number(m, effect.amount, ctx))
 
 
-@to_seat(v.LoseCp, "who", quiet=False)
-def lose_points(m: DiceThrone, effect: v.LoseCp, ctx: Context, seat: int) -> None:
+@BOOK.to_seat(LoseCp, "who", quiet=False)
+def lose_points(m: DiceThrone, effect: LoseCp, ctx: Context, seat: int) -> None:
     lose_cp(m, seat, number(m, effect.amount, ctx))
 
 
@@ -52,19 +64,19 @@ def lose_cp(m: DiceThrone, seat: int, amount: int) -> int:
     return lost
 
 
-@to_seat(v.StealCp, "from_", quiet=False)
-def steal_points(m: DiceThrone, effect: v.StealCp, ctx: Context, seat: int) -> None:
+@BOOK.to_seat(StealCp, "from_", quiet=False)
+def steal_points(m: DiceThrone, effect: StealCp, ctx: Context, seat: int) -> None:
     """Take what there is, up to the amount (DT-129)."""
     gain_cp(m, ctx[ME], lose_cp(m, seat, number(m, effect.amount, ctx)))
 
 
-@to_seat(v.Draw, "who")
-def draw(m: DiceThrone, effect: v.Draw, ctx: Context, seat: int) -> None:
+@BOOK.to_seat(Draw, "who")
+def draw(m: DiceThrone, effect: Draw, ctx: Context, seat: int) -> None:
     draw_cards(m, seat, number(m, effect.n, ctx))
 
 
-@to_seat(v.Discard, "who", quiet=False)
-def discard(m: DiceThrone, effect: v.Discard, ctx: Context, seat: int) -> None:
+@BOOK.to_seat(Discard, "who", quiet=False)
+def discard(m: DiceThrone, effect: Discard, ctx: Context, seat: int) -> None:
     """Discard cards at random, the whole hand, or of the owner's choice."""
     hand = m.fighters[seat].hand
     if effect.n == "all":
@@ -77,8 +89,8 @@ def discard(m: DiceThrone, effect: v.Discard, ctx: Context, seat: int) -> None:
         m.do((pick_discard, effect.n, seat))
 
 
-@asking(v.SearchDeck)
-def search_deck(m: DiceThrone, effect: v.SearchDeck, ctx: Context) -> None:
+@BOOK.asking(SearchDeck)
+def search_deck(m: DiceThrone, effect: SearchDeck, ctx: Context) -> None:
     """Take a card of one's choice from the deck, then shuffle."""
     m.do(*[(pick_from_deck, ctx[ME])] * effect.n)
 
@@ -100,8 +112,8 @@ def fetched(m: DiceThrone, seat: int, option: Option) -> None:
     m.tell_others(seat, "drew", seat, 1)
 
 
-@to_seat(v.LookAtHand, "who", quiet=False)
-def look_at_hand(m: DiceThrone, effect: v.LookAtHand, ctx: Context, seat: int) -> None:
+@BOOK.to_seat(LookAtHand, "who", quiet=False)
+def look_at_hand(m: DiceThrone, effect: LookAtHand, ctx: Context, seat: int) -> None:
     """One player sees another's hand."""
     names = tuple(m.content.cards[card].id for card in sorted(m.fighters[seat].hand))
     m.tell("looked", ctx[ME], seat)

@@ -11,8 +11,9 @@ from astragal.games.dice_throne.effects.context import (
 )
 from astragal.games.dice_throne.effects.meaning import target_of
 from astragal.games.dice_throne.effects.waiting import all_within, hits_target
-from astragal.games.dice_throne.effects.wordbook import asking
-from astragal.games.dice_throne.packs import vocabulary as v
+from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE
+from astragal.games.dice_throne.packs.words.rolls import Each, On, OnValues, Otherwise, Roll, Versus
+from astragal.games.dice_throne.packs.words.word import Effect
 from astragal.games.dice_throne.rules.costs import can_pay, pay
 from astragal.games.dice_throne.rules.leaders import name_target
 from astragal.games.dice_throne.rules.rolls import lay, lift, pick_keep, read
@@ -21,12 +22,14 @@ from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, step
 from astragal.kernel.window import window
 
+BOOK = DICE_THRONE.book
+
 DO: Option = ("do",)
 DONE: Option = ("done",)
 
 
-@asking(v.Roll)
-def roll(m: DiceThrone, effect: v.Roll, ctx: Context) -> None:
+@BOOK.asking(Roll)
+def roll(m: DiceThrone, effect: Roll, ctx: Context) -> None:
     """Roll dice once and resolve from those alone (DT-123), or pay and pick the face."""
     if effect.or_pick is not None and can_pay(m, ctx[ME], effect.or_pick):
         m.do((roll_or_pick, *m.content.places[id(effect)], ctx))
@@ -34,7 +37,7 @@ def roll(m: DiceThrone, effect: v.Roll, ctx: Context) -> None:
         roll_dice(m, effect, ctx)
 
 
-def roll_dice(m: DiceThrone, effect: v.Roll, ctx: Context) -> None:
+def roll_dice(m: DiceThrone, effect: Roll, ctx: Context) -> None:
     """Lay the dice, let the text's own reroll and the players alter them, read them."""
     frames: list[Frame] = [(lay, ctx[ME], effect.dice, "effect")]
     if effect.may_reroll:
@@ -49,7 +52,7 @@ def roll_dice(m: DiceThrone, effect: v.Roll, ctx: Context) -> None:
 def own_reroll(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
     """Some texts let the roller reroll once, at a cost or for nothing."""
     effect = m.content.scripts[script][at]
-    assert isinstance(effect, v.Roll)
+    assert isinstance(effect, Roll)
     if effect.reroll_cost is None:
         m.do((pick_keep, effect.may_reroll))
     elif can_pay(m, ctx[ME], effect.reroll_cost):
@@ -64,7 +67,7 @@ def pay_for_reroll(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
 @step
 def paid_for_reroll(m: DiceThrone, seat: int, option: Option, script: int, at: int) -> None:
     effect = m.content.scripts[script][at]
-    assert isinstance(effect, v.Roll)
+    assert isinstance(effect, Roll)
     if option == DO and effect.reroll_cost is not None:
         pay(m, seat, effect.reroll_cost)
         m.do((pick_keep, effect.may_reroll))
@@ -84,7 +87,7 @@ def rolled_or_picked(
     m: DiceThrone, seat: int, option: Option, script: int, at: int, ctx: Context
 ) -> None:
     effect = m.content.scripts[script][at]
-    assert isinstance(effect, v.Roll)
+    assert isinstance(effect, Roll)
     if option[0] == "roll":
         roll_dice(m, effect, ctx)
     elif effect.or_pick is not None:
@@ -92,8 +95,8 @@ def rolled_or_picked(
         run(m, effect.do, with_rolled(ctx, (option[1],)))
 
 
-@asking(v.Versus)
-def versus(m: DiceThrone, effect: v.Versus, ctx: Context) -> None:
+@BOOK.asking(Versus)
+def versus(m: DiceThrone, effect: Versus, ctx: Context) -> None:
     """I and the other roll a die each; in a defence its one die is mine already."""
     place = m.content.places[id(effect)]
     if effect.who == "target":
@@ -156,7 +159,7 @@ def my_die(m: DiceThrone, script: int, at: int, ctx: Context, rival: int) -> Non
 def compare(m: DiceThrone, script: int, at: int, ctx: Context, mine: int) -> None:
     """Whose die is higher."""
     effect = m.content.scripts[script][at]
-    assert isinstance(effect, v.Versus)
+    assert isinstance(effect, Versus)
     theirs = lift(m)[0]
     won = mine > theirs or (effect.win == "higher-or-equal" and mine == theirs)
     run(m, effect.do if won else effect.otherwise, ctx)
@@ -165,14 +168,14 @@ def compare(m: DiceThrone, script: int, at: int, ctx: Context, mine: int) -> Non
 # -- what the dice show --------------------------------------------------------------------------
 
 
-@asking(v.On)
-def on(m: DiceThrone, effect: v.On, ctx: Context) -> None:
+@BOOK.asking(On)
+def on(m: DiceThrone, effect: On, ctx: Context) -> None:
     """Once, however many dice show it (DT-124)."""
     if shown(m, effect, ctx):
         run(m, effect.do, ctx)
 
 
-def shown(m: DiceThrone, effect: v.On, ctx: Context) -> bool:
+def shown(m: DiceThrone, effect: On, ctx: Context) -> bool:
     """Whether the dice show the symbol often enough, or all symbols of a list."""
     faces = m.fighters[ctx[ME]].board.faces
     if isinstance(effect.symbol, str):
@@ -181,37 +184,37 @@ def shown(m: DiceThrone, effect: v.On, ctx: Context) -> bool:
     return all(faces.count(symbol, ctx[ROLLED]) >= wanted.count(symbol) for symbol in set(wanted))
 
 
-@asking(v.OnValues)
-def on_values(m: DiceThrone, effect: v.OnValues, ctx: Context) -> None:
+@BOOK.asking(OnValues)
+def on_values(m: DiceThrone, effect: OnValues, ctx: Context) -> None:
     """Once, if a die shows one of the numbers."""
     if any(face in effect.values for face in ctx[ROLLED]):
         run(m, effect.do, ctx)
 
 
-@asking(v.Each)
-def each(m: DiceThrone, effect: v.Each, ctx: Context) -> None:
+@BOOK.asking(Each)
+def each(m: DiceThrone, effect: Each, ctx: Context) -> None:
     """As often as the symbol, or the set of it, is shown (DT-126, DT-127)."""
     for _ in range(sets(m, effect, ctx)):
         run(m, effect.do, ctx)
 
 
-def sets(m: DiceThrone, effect: v.Each, ctx: Context) -> int:
+def sets(m: DiceThrone, effect: Each, ctx: Context) -> int:
     """How many complete sets of the symbol the dice show."""
     return m.fighters[ctx[ME]].board.faces.count(effect.symbol, ctx[ROLLED]) // effect.every
 
 
-@asking(v.Otherwise)
-def otherwise(m: DiceThrone, effect: v.Otherwise, ctx: Context) -> None:
+@BOOK.asking(Otherwise)
+def otherwise(m: DiceThrone, effect: Otherwise, ctx: Context) -> None:
     """If nothing of what was named before in the list was shown."""
     script, at = m.content.places[id(effect)]
     if not any(applies(m, other, ctx) for other in m.content.scripts[script][:at]):
         run(m, effect.do, ctx)
 
 
-def applies(m: DiceThrone, effect: v.Effect, ctx: Context) -> bool:
+def applies(m: DiceThrone, effect: Effect, ctx: Context) -> bool:
     """Whether the dice show what a word asks for."""
-    if isinstance(effect, v.On):
+    if isinstance(effect, On):
         return shown(m, effect, ctx)
-    if isinstance(effect, v.OnValues):
+    if isinstance(effect, OnValues):
         return any(face in effect.values for face in ctx[ROLLED])
-    return isinstance(effect, v.Each) and sets(m, effect, ctx) > 0
+    return isinstance(effect, Each) and sets(m, effect, ctx) > 0

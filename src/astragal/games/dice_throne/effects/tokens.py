@@ -3,8 +3,19 @@
 from astragal.games.dice_throne.effects.carry_out import amend
 from astragal.games.dice_throne.effects.context import ME, THIS, Context, with_removed
 from astragal.games.dice_throne.effects.meaning import number
-from astragal.games.dice_throne.effects.wordbook import asking, quiet, to_seat
-from astragal.games.dice_throne.packs.words import pieces as v
+from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE
+from astragal.games.dice_throne.packs.words.tokens import (
+    BlockStatus,
+    Detonate,
+    Gain,
+    Inflict,
+    PassThis,
+    RaiseLimit,
+    Remove,
+    RemoveOwn,
+    RemoveThis,
+    Transfer,
+)
 from astragal.games.dice_throne.rules.damage import deal, packet
 from astragal.games.dice_throne.rules.tokens import (
     limit,
@@ -18,12 +29,14 @@ from astragal.games.dice_throne.state import NORMAL, DiceThrone
 from astragal.kernel.match import Option
 from astragal.kernel.step import step
 
+BOOK = DICE_THRONE.book
+
 DONE: Option = ("done",)
 YES: Option = ("take",)
 
 
-@to_seat(v.Gain, "who", quiet=False)
-def gain(m: DiceThrone, effect: v.Gain, ctx: Context, seat: int) -> None:
+@BOOK.to_seat(Gain, "who", quiet=False)
+def gain(m: DiceThrone, effect: Gain, ctx: Context, seat: int) -> None:
     """Gain tokens (DT-091); some may be declined."""
     token = m.content.token_numbers[effect.status]
     count = number(m, effect.n, ctx)
@@ -45,14 +58,14 @@ def offered(m: DiceThrone, seat: int, option: Option, token: int, count: int) ->
         put(m, seat, token, count)
 
 
-@to_seat(v.Inflict, "to", quiet=False)
-def inflict_status(m: DiceThrone, effect: v.Inflict, ctx: Context, seat: int) -> None:
+@BOOK.to_seat(Inflict, "to", quiet=False)
+def inflict_status(m: DiceThrone, effect: Inflict, ctx: Context, seat: int) -> None:
     """Put a status on a hero."""
     inflict(m, seat, m.content.token_numbers[effect.status], number(m, effect.n, ctx))
 
 
-@quiet(v.RaiseLimit)
-def raise_limit(m: DiceThrone, effect: v.RaiseLimit, ctx: Context) -> None:
+@BOOK.quiet(RaiseLimit)
+def raise_limit(m: DiceThrone, effect: RaiseLimit, ctx: Context) -> None:
     """The limit rises for this hero and for the rest of the match (DT-096)."""
     token = m.content.token_numbers[effect.status]
     m.fighters[ctx[ME]].raised.extend([token] * effect.by)
@@ -62,8 +75,8 @@ def raise_limit(m: DiceThrone, effect: v.RaiseLimit, ctx: Context) -> None:
 # -- removing ----------------------------------------------------------------------------------
 
 
-@to_seat(v.Remove, "from_", quiet=False)
-def remove(m: DiceThrone, effect: v.Remove, ctx: Context, seat: int) -> None:
+@BOOK.to_seat(Remove, "from_", quiet=False)
+def remove(m: DiceThrone, effect: Remove, ctx: Context, seat: int) -> None:
     """Remove single tokens, picked by the player of the effect (DT-097), or all statuses."""
     if effect.n == "all":
         for token in removable(m, seat):
@@ -93,8 +106,8 @@ def token_picked(
         m.do((pick_token, chooser_seat, seat, count - 1, optional))
 
 
-@asking(v.RemoveOwn)
-def remove_own(m: DiceThrone, effect: v.RemoveOwn, ctx: Context) -> None:
+@BOOK.asking(RemoveOwn)
+def remove_own(m: DiceThrone, effect: RemoveOwn, ctx: Context) -> None:
     """Remove tokens of one's own; what follows may count them."""
     token = m.content.token_numbers[effect.status]
     held = m.fighters[ctx[ME]].tokens[token]
@@ -118,8 +131,8 @@ def removed(m: DiceThrone, seat: int, option: Option, token: int, ctx: Context) 
     amend(m, ctx, with_removed(ctx, take(m, seat, token, option[1])))
 
 
-@quiet(v.RemoveThis)
-def remove_this(m: DiceThrone, effect: v.RemoveThis, ctx: Context) -> None:
+@BOOK.quiet(RemoveThis)
+def remove_this(m: DiceThrone, effect: RemoveThis, ctx: Context) -> None:
     """The status whose text this is leaves its holder."""
     held = m.fighters[ctx[ME]].tokens[ctx[THIS]]
     take(m, ctx[ME], ctx[THIS], held if effect.n == "all" else effect.n)
@@ -128,8 +141,8 @@ def remove_this(m: DiceThrone, effect: v.RemoveThis, ctx: Context) -> None:
 # -- moving ------------------------------------------------------------------------------------
 
 
-@asking(v.Transfer)
-def transfer(m: DiceThrone, effect: v.Transfer, ctx: Context) -> None:
+@BOOK.asking(Transfer)
+def transfer(m: DiceThrone, effect: Transfer, ctx: Context) -> None:
     """Move a status from one chosen player to another."""
     m.do(*[(pick_transfer, ctx[ME])] * effect.n)
 
@@ -149,8 +162,8 @@ def transferred(m: DiceThrone, seat: int, option: Option) -> None:
     put(m, other, token, 1)
 
 
-@asking(v.PassThis)
-def pass_this(m: DiceThrone, effect: v.PassThis, ctx: Context) -> None:
+@BOOK.asking(PassThis)
+def pass_this(m: DiceThrone, effect: PassThis, ctx: Context) -> None:
     """The holder may pass the status on."""
     m.do((pick_receiver, ctx[THIS], ctx[ME]))
 
@@ -173,8 +186,8 @@ def passed_on(m: DiceThrone, seat: int, option: Option, token: int) -> None:
 # -- keeping off and blowing up -------------------------------------------------------------------
 
 
-@asking(v.BlockStatus)
-def block_status(m: DiceThrone, effect: v.BlockStatus, ctx: Context) -> None:
+@BOOK.asking(BlockStatus)
+def block_status(m: DiceThrone, effect: BlockStatus, ctx: Context) -> None:
     """Keep off a status of the attack: one just inflicted, or else the next."""
     m.do(*[(keep_off, effect.negative_only, ctx[ME])] * effect.n)
 
@@ -207,8 +220,8 @@ def blocked(m: DiceThrone, seat: int, option: Option) -> None:
     take(m, seat, option[1], 1)
 
 
-@asking(v.Detonate)
-def detonate(m: DiceThrone, effect: v.Detonate, ctx: Context) -> None:
+@BOOK.asking(Detonate)
+def detonate(m: DiceThrone, effect: Detonate, ctx: Context) -> None:
     """All tokens go off: damage by their number on each opponent."""
     token = m.content.token_numbers[effect.status]
     for seat in m.opponents(ctx[ME]):

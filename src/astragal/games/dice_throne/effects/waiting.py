@@ -14,11 +14,11 @@ from astragal.games.dice_throne.effects.context import (
     Put,
 )
 from astragal.games.dice_throne.effects.meaning import number
-from astragal.games.dice_throne.effects.wordbook import SEAT_WORDS
-from astragal.games.dice_throne.packs import vocabulary as v
 from astragal.games.dice_throne.packs.content import inner_lists
-from astragal.games.dice_throne.packs.words.pieces import Detonate
-from astragal.games.dice_throne.packs.words.players import Add, Deal, Undefendable
+from astragal.games.dice_throne.packs.words.compose import Choose, Then
+from astragal.games.dice_throne.packs.words.damage import Add, Deal, Undefendable
+from astragal.games.dice_throne.packs.words.tokens import Detonate
+from astragal.games.dice_throne.packs.words.word import Effect
 from astragal.games.dice_throne.rules.leaders import name_target
 from astragal.games.dice_throne.state import (
     AFTER_DAMAGE,
@@ -37,7 +37,7 @@ def in_ability(m: DiceThrone, effect: Any, put: Put) -> bool:
     Roll phase (DT-055); text after a "then" behind the damage comes last (DT-065).
     """
     kind = type(effect)
-    if kind is v.Then:
+    if kind is Then:
         return then_waits(m)
     if m.reading == AFTER_DAMAGE or (kind is Deal and effect.if_damage_dealt):
         m.after.append(put)
@@ -46,7 +46,7 @@ def in_ability(m: DiceThrone, effect: Any, put: Put) -> bool:
         return True
     if kind is Add or kind is Undefendable:
         return False
-    if m.reading == WITH_TARGET or needs_target(effect):
+    if m.reading == WITH_TARGET or needs_target(m, effect):
         m.deferred.append(put)
         return True
     return False
@@ -75,11 +75,12 @@ def hits_target(effect: Any) -> bool:
     return isinstance(effect, Deal) and effect.to == "target" and effect.kind != "collateral"
 
 
-def needs_target(effect: Any) -> bool:
+def needs_target(m: DiceThrone, effect: Any) -> bool:
     """Whether an effect is done to the target of the ability."""
-    if type(effect) is v.Choose:
-        return effect.by == "target" or any(needs_target(e) for one in effect.options for e in one)
-    seat_word = SEAT_WORDS.get(type(effect))
+    if type(effect) is Choose:
+        within = (inner for one in effect.options for inner in one)
+        return effect.by == "target" or any(needs_target(m, inner) for inner in within)
+    seat_word = m.book.seat_words.get(type(effect))
     return seat_word is not None and getattr(effect, seat_word[1]) in NEEDS_TARGET
 
 
@@ -91,7 +92,7 @@ def wants_target(m: DiceThrone) -> bool:
 def put_needs_target(m: DiceThrone, put: Put) -> bool:
     script, at, _, how = put
     effects = m.content.scripts[script]
-    return any(needs_target(effect) for effect in effects[at : None if how == REST else at + 1])
+    return any(needs_target(m, effect) for effect in effects[at : None if how == REST else at + 1])
 
 
 # -- "then" ----------------------------------------------------------------------------------
@@ -123,7 +124,7 @@ def waits_for_damage(m: DiceThrone, script: int, at: int, ctx: Context) -> bool:
     return True
 
 
-def ability_deals(m: DiceThrone, rest: list[v.Effect]) -> bool:
+def ability_deals(m: DiceThrone, rest: list[Effect]) -> bool:
     """Whether the ability has damage to deal before its "then".
 
     Collateral damage is dealt together with the attack, if one follows (DT-047).
@@ -133,7 +134,7 @@ def ability_deals(m: DiceThrone, rest: list[v.Effect]) -> bool:
     return bool(m.incoming) and not any(hits_target(effect) for effect in all_within(rest))
 
 
-def any_deals(effects: list[v.Effect]) -> bool:
+def any_deals(effects: list[Effect]) -> bool:
     """Whether these effects deal damage that is summed up with other damage."""
     return any(
         isinstance(effect, Detonate) or (isinstance(effect, Deal) and not effect.isolated)
@@ -141,7 +142,7 @@ def any_deals(effects: list[v.Effect]) -> bool:
     )
 
 
-def all_within(effects: list[v.Effect]) -> Iterator[v.Effect]:
+def all_within(effects: list[Effect]) -> Iterator[Effect]:
     """Effects and those inside them, however deep."""
     for effect in effects:
         yield effect

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from astragal.errors import PackError
-from astragal.games.dice_throne.packs import vocabulary as v
 from astragal.games.dice_throne.packs.conditions import (
     Amount,
     AttackDamage,
@@ -32,9 +31,27 @@ from astragal.games.dice_throne.packs.pack import (
     Trigger,
     Use,
 )
-from astragal.games.dice_throne.packs.words import pieces as p
-from astragal.games.dice_throne.packs.words import players as w
-from astragal.games.dice_throne.packs.words.attack import RerollWhenSpent, ShareDamage
+from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE, Vocabulary
+from astragal.games.dice_throne.packs.words.companions import (
+    Activate,
+    Build,
+    Flip,
+    Grow,
+    RemoveCompanions,
+)
+from astragal.games.dice_throne.packs.words.damage import (
+    Add,
+    Deal,
+    Prevent,
+    Reflect,
+    ShareDamage,
+    Undefendable,
+    Weaken,
+)
+from astragal.games.dice_throne.packs.words.dice import ExtraOffensiveRoll, RerollWhenSpent, Skip
+from astragal.games.dice_throne.packs.words.players import Heal, StealCp, StealHealth
+from astragal.games.dice_throne.packs.words.rolls import Each, On, Versus
+from astragal.games.dice_throne.packs.words.tokens import BlockStatus, PassThis, RemoveThis
 from astragal.games.dice_throne.rules.plays import ALTERING, Play
 from astragal.packs.yaml import Position
 from astragal.prose.spelling import one_of, quoted
@@ -93,17 +110,17 @@ TIMINGS = {
 }
 # Words that stand only where they can do something.
 PLACES: dict[type, tuple[str, ...]] = {
-    w.Add: ("offence", *MODIFYING, "trigger:attacks", "trigger:attacked"),
-    w.Undefendable: (
+    Add: ("offence", *MODIFYING, "trigger:attacks", "trigger:attacked"),
+    Undefendable: (
         "offence",
         *OWN_ATTACK,
         "trigger:ability-activated",
         "trigger:attacks",
         "trigger:attacked",
     ),
-    w.Prevent: (*ATTACKED, "play:any-time", "play:roll-phase", "play:incoming-damage"),
-    w.Reflect: ATTACKED,
-    p.BlockStatus: ATTACKED,
+    Prevent: (*ATTACKED, "play:any-time", "play:roll-phase", "play:incoming-damage"),
+    Reflect: ATTACKED,
+    BlockStatus: ATTACKED,
     ShareDamage: ATTACKED,
     RerollWhenSpent: (
         "offence",
@@ -114,21 +131,22 @@ PLACES: dict[type, tuple[str, ...]] = {
     ),
     **dict.fromkeys(ALTERING, OVER_DICE),
 }
+DICE_THRONE.places.update(PLACES)
 # Words of a hero's own pieces: on another hero they would find none.
 OF_ONE_HERO = (
-    p.Grow,
-    p.RemoveCompanions,
-    p.Build,
-    p.Activate,
-    p.Flip,
-    v.On,
-    v.Each,
+    Grow,
+    RemoveCompanions,
+    Build,
+    Activate,
+    Flip,
+    On,
+    Each,
     ShareDamage,
     Shows,
     HasCompanion,
     OnSide,
 )
-COMPANIONS = (p.Grow, p.RemoveCompanions, p.Build, p.Activate)
+COMPANIONS = (Grow, RemoveCompanions, Build, Activate)
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,13 +181,13 @@ class Bearer:
         return f"a {'use' if what == 'play' else what} {quoted(when)} of {whose}"
 
 
-def check_bearers(pack: PackFile) -> None:
+def check_bearers(pack: PackFile, vocabulary: Vocabulary) -> None:
     """Every word of a pack stands where it does what its text says."""
     has_companions = not isinstance(pack, Hero) or bool(pack.companions)
     for bearer in bearers(pack):
         _check_frame(bearer)
         for part, at in parts(bearer.effects, bearer.at):
-            _check_place(bearer, part, at)
+            _check_place(bearer, part, at, vocabulary)
             _check_this(bearer, part, at)
             _check_itself(bearer, part, at)
             _check_hero(bearer, part, at, isinstance(pack, CommonCards), has_companions)
@@ -252,49 +270,49 @@ def _check_frame(bearer: Bearer) -> None:
         raise bearer.at.error("there are no effects here", expected="at least one in do")
 
 
-def _check_place(bearer: Bearer, part: object, at: Position) -> None:
-    allowed = _places(bearer, part)
+def _check_place(bearer: Bearer, part: object, at: Position, vocabulary: Vocabulary) -> None:
+    allowed = _places(bearer, part) or vocabulary.places.get(type(part))
     if allowed is not None and bearer.place not in allowed:
         raise _misplaced(bearer, part, at, allowed)
     play = bearer.play
     if play is None:
         return
-    if isinstance(part, w.Add) and not play.modifier:
+    if isinstance(part, Add) and not play.modifier:
         problem = "what adds damage to an attack is an attack modifier"
         raise at.error(problem, expected="attack_modifier: true beside it")
     if isinstance(part, ALTERING) and not play.alters:
         problem = f"{quoted(part.tag)} stands so deep that it could be offered without dice"
         raise at.error(problem, expected="it in the list do itself, or in a roll or an if there")
-    if isinstance(part, w.Prevent) and not play.prevents and bearer.place in MODIFYING:
+    if isinstance(part, Prevent) and not play.prevents and bearer.place in MODIFYING:
         problem = "this could be offered when there is no damage to prevent"
         raise at.error(problem, expected="when: incoming-damage or when: attacked")
 
 
 def _places(bearer: Bearer, part: object) -> tuple[str, ...] | None:
-    """Where a word may stand, or nothing if anywhere."""
-    if isinstance(part, p.Skip):
+    """Where a word may stand as it is written there, or nothing if that does not matter."""
+    if isinstance(part, Skip):
         return SKIPPED[part.what]
-    if isinstance(part, w.Weaken):
+    if isinstance(part, Weaken):
         halving = (*HALVING, "trigger:ability-activated") if part.amount == "half" else ()
         return (*ATTACKED, "trigger:attacks", *halving)
-    if isinstance(part, p.ExtraOffensiveRoll):
+    if isinstance(part, ExtraOffensiveRoll):
         return _extra_places(bearer, part)
     if isinstance(part, AttackDamage):
         return DEALT if part.counted == "dealt" else ATTACK_KNOWN
     if isinstance(part, AttemptsUsed):
         return ("offence", *OWN_ATTACK, "play:attack-dealt", *OWN_ROLL, "trigger:end-of-turn")
-    if isinstance(part, v.Versus) and part.who == "target":
+    if isinstance(part, Versus) and part.who == "target":
         return ("offence", *OWN_ATTACK)
-    if isinstance(part, w.Deal) and part.if_damage_dealt:
+    if isinstance(part, Deal) and part.if_damage_dealt:
         return ("offence", *DEALT)
-    if isinstance(part, w.Heal) and part.amount == "damage-dealt":
+    if isinstance(part, Heal) and part.amount == "damage-dealt":
         return ("play:attack-dealt", "trigger:end-of-roll-phase")
     if "attacker" in _people(part):
         return (*ATTACKED, "play:was-attacked")
-    return PLACES.get(type(part))
+    return None
 
 
-def _extra_places(bearer: Bearer, part: p.ExtraOffensiveRoll) -> tuple[str, ...]:
+def _extra_places(bearer: Bearer, part: ExtraOffensiveRoll) -> tuple[str, ...]:
     """It is the active player's, so it stands on what is theirs, or on whom they attack."""
     stunned = isinstance(bearer.home, Status) and "no-actions" in bearer.home.traits
     if bearer.inflicted:
@@ -311,9 +329,9 @@ def _people(part: object) -> set[str]:
 
 def _check_this(bearer: Bearer, part: object, at: Position) -> None:
     """What speaks of the token that it stands on stands on one."""
-    if not isinstance(part, p.PassThis | HeldByOther | p.RemoveThis):
+    if not isinstance(part, PassThis | HeldByOther | RemoveThis):
         return
-    statuses_only = not isinstance(part, p.RemoveThis)
+    statuses_only = not isinstance(part, RemoveThis)
     home = bearer.home
     fits = isinstance(home, Status) or (
         isinstance(home, Companion) and not home.health and not statuses_only
@@ -327,10 +345,10 @@ def _check_itself(bearer: Bearer, part: object, at: Position) -> None:
     """Nobody steals from themselves, and no companion activates itself."""
     own = isinstance(bearer.home, Status) and bearer.place.startswith("trigger:")
     holder = own and bearer.place not in ("trigger:attacks", "trigger:attacked")
-    if isinstance(part, w.StealHealth | w.StealCp) and holder and part.from_ in ("me", "target"):
+    if isinstance(part, StealHealth | StealCp) and holder and part.from_ in ("me", "target"):
         problem = f"{quoted(part.tag)} would take from the holder of the status, who gets it"
         raise at.error(problem, expected="from: chosen-opponent or another player")
-    if isinstance(part, p.Activate) and isinstance(bearer.home, Companion):
+    if isinstance(part, Activate) and isinstance(bearer.home, Companion):
         raise at.error("a companion would activate itself", expected="it on a card or an ability")
 
 

@@ -10,9 +10,12 @@ from astragal.games.dice_throne.packs.links import check_cards, check_hero, chec
 from astragal.games.dice_throne.packs.needless import check_needless
 from astragal.games.dice_throne.packs.pack import Hero, PackFile, Statuses
 from astragal.games.dice_throne.packs.reach import check_dice_of_hero, check_dice_of_statuses
+from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE, Vocabulary
 
 
-def check_pack(pack: PackFile, shared_statuses: Iterable[str]) -> None:
+def check_pack(
+    pack: PackFile, shared_statuses: Iterable[str], vocabulary: Vocabulary = DICE_THRONE
+) -> None:
     """What a pack names exists, its dice can do what it asks, its words mean what they say."""
     if isinstance(pack, Hero):
         check_hero(pack, shared_statuses)
@@ -27,6 +30,6 @@ def check_pack(pack: PackFile, shared_statuses: Iterable[str]) -> None:
         check_cards(pack.cards, shared_statuses)
     if isinstance(pack, Hero | Statuses):
         check_limits(pack)
-    check_bearers(pack)
+    check_bearers(pack, vocabulary)
     check_flow(pack)
     check_needless(pack)

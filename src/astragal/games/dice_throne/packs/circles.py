@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from astragal.games.dice_throne.packs.links import parts
 from astragal.games.dice_throne.packs.pack import Companion, Status
-from astragal.games.dice_throne.packs.words import pieces as words
+from astragal.games.dice_throne.packs.words.tokens import Inflict
 
 
 def check_growth(companions: Iterable[Companion]) -> None:
@@ -27,7 +27,7 @@ def check_setting_off(statuses: Iterable[Status]) -> None:
 def inflicted_again(status: Status) -> list[str]:
     """What a status inflicts when it is inflicted above its limit."""
     effects = [trigger.do for trigger in status.triggers if trigger.when == "inflicted-again"]
-    return [part.status for part, _ in parts(effects) if isinstance(part, words.Inflict)]
+    return [part.status for part, _ in parts(effects) if isinstance(part, Inflict)]
 
 
 def circle(leads: Mapping[str, list[str]]) -> str | None:

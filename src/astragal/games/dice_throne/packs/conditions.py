@@ -50,8 +50,15 @@ class Amount:
 Number = Annotated[int, Range(0, 30)] | Amount
 
 
+class Condition:
+    """Wherever a pack may ask something of the match, any such word of the vocabulary may stand."""
+
+    __slots__ = ()
+    tag: ClassVar[str]  # as packs write it
+
+
 @dataclass(frozen=True, slots=True)
-class OfAKind:
+class OfAKind(Condition):
     """The dice show one number at least so often."""
 
     tag: ClassVar[str] = "of_a_kind"
@@ -61,7 +68,7 @@ class OfAKind:
 
 
 @dataclass(frozen=True, slots=True)
-class Total:
+class Total(Condition):
     """The dice just rolled add up to so much."""
 
     tag: ClassVar[str] = "total"
@@ -71,7 +78,7 @@ class Total:
 
 
 @dataclass(frozen=True, slots=True)
-class Shows:
+class Shows(Condition):
     """The dice show a symbol at least so often."""
 
     tag: ClassVar[str] = "shows"
@@ -82,7 +89,7 @@ class Shows:
 
 
 @dataclass(frozen=True, slots=True)
-class Has:
+class Has(Condition):
     """A hero has at least so many tokens of a status."""
 
     tag: ClassVar[str] = "has"
@@ -94,7 +101,7 @@ class Has:
 
 
 @dataclass(frozen=True, slots=True)
-class Removed:
+class Removed(Condition):
     """This effect has removed or been paid at least so many."""
 
     tag: ClassVar[str] = "removed"
@@ -104,7 +111,7 @@ class Removed:
 
 
 @dataclass(frozen=True, slots=True)
-class OnSide:
+class OnSide(Condition):
     """The hero board lies on this side."""
 
     tag: ClassVar[str] = "on_side"
@@ -114,7 +121,7 @@ class OnSide:
 
 
 @dataclass(frozen=True, slots=True)
-class AttackDamage:
+class AttackDamage(Condition):
     """The attack's damage: its own as printed and rolled, what was added, or what was dealt."""
 
     tag: ClassVar[str] = "attack_damage"
@@ -125,7 +132,7 @@ class AttackDamage:
 
 
 @dataclass(frozen=True, slots=True)
-class AttemptsUsed:
+class AttemptsUsed(Condition):
     """In this turn's Offensive Roll phase at most so many roll attempts were used."""
 
     tag: ClassVar[str] = "attempts_used"
@@ -135,7 +142,7 @@ class AttemptsUsed:
 
 
 @dataclass(frozen=True, slots=True)
-class FirstPlayer:
+class FirstPlayer(Condition):
     """I am the first player."""
 
     tag: ClassVar[str] = "first_player"
@@ -143,7 +150,7 @@ class FirstPlayer:
 
 
 @dataclass(frozen=True, slots=True)
-class HasCompanion:
+class HasCompanion(Condition):
     """I have the companion in play (and, where it has health, above 0)."""
 
     tag: ClassVar[str] = "has_companion"
@@ -153,23 +160,8 @@ class HasCompanion:
 
 
 @dataclass(frozen=True, slots=True)
-class HeldByOther:
+class HeldByOther(Condition):
     """The status lies on another hero than the one whose token it is."""
 
     tag: ClassVar[str] = "held_by_other"
     at: Position = place()
-
-
-Condition = (
-    OfAKind
-    | Total
-    | Shows
-    | Has
-    | Removed
-    | OnSide
-    | AttackDamage
-    | AttemptsUsed
-    | FirstPlayer
-    | HasCompanion
-    | HeldByOther
-)

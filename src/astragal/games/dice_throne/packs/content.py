@@ -31,9 +31,10 @@ from astragal.games.dice_throne.packs.pack import (
     Use,
 )
 from astragal.games.dice_throne.packs.together import Together
-from astragal.games.dice_throne.packs.vocabulary import Effect
-from astragal.games.dice_throne.packs.words.pieces import Skip
-from astragal.games.dice_throne.packs.words.players import Weaken
+from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE, Vocabulary
+from astragal.games.dice_throne.packs.words.damage import Weaken
+from astragal.games.dice_throne.packs.words.dice import Skip
+from astragal.games.dice_throne.packs.words.word import Effect
 from astragal.games.dice_throne.rules.dice import Faces
 from astragal.games.dice_throne.rules.plays import Play, name_of_use
 
@@ -41,7 +42,14 @@ from astragal.games.dice_throne.rules.plays import Play, name_of_use
 class Content:
     """All heroes, cards, tokens and effect lists, by name and by number."""
 
-    def __init__(self, heroes: list[Hero], statuses: list[Status], common: list[Card]) -> None:
+    def __init__(
+        self,
+        heroes: list[Hero],
+        statuses: list[Status],
+        common: list[Card],
+        vocabulary: Vocabulary = DICE_THRONE,
+    ) -> None:
+        self.vocabulary = vocabulary
         self.heroes: dict[str, Hero] = {hero.id: hero for hero in heroes}
         self.statuses: dict[str, Status] = {status.id: status for status in statuses}
         self.common = common

@@ -5,14 +5,25 @@ Also refused is what says less or more than it does: a choice of one, dice witho
 
 from dataclasses import dataclass, replace
 
-from astragal.games.dice_throne.packs import vocabulary as v
 from astragal.games.dice_throne.packs.bearers import Bearer, bearers
 from astragal.games.dice_throne.packs.conditions import Amount, Removed
 from astragal.games.dice_throne.packs.links import all_companions, parts
 from astragal.games.dice_throne.packs.pack import Hero, PackFile
 from astragal.games.dice_throne.packs.reach import inner_lists
-from astragal.games.dice_throne.packs.words.pieces import Remove, RemoveCompanions, RemoveOwn
-from astragal.games.dice_throne.packs.words.players import Heal, Prevent
+from astragal.games.dice_throne.packs.words.companions import RemoveCompanions
+from astragal.games.dice_throne.packs.words.compose import (
+    Choose,
+    ChoosePlayer,
+    Cost,
+    If,
+    May,
+    PayAny,
+)
+from astragal.games.dice_throne.packs.words.damage import Prevent
+from astragal.games.dice_throne.packs.words.players import Heal
+from astragal.games.dice_throne.packs.words.rolls import Each, On, OnValues, Otherwise, Roll, Versus
+from astragal.games.dice_throne.packs.words.tokens import Remove, RemoveOwn
+from astragal.games.dice_throne.packs.words.word import Effect
 from astragal.packs.yaml import Position
 from astragal.prose.spelling import quoted
 
@@ -60,32 +71,30 @@ def _check_list(effects: list[object], known: Known, at: Position) -> None:
         known = _after(effect, known)
 
 
-def lists_in(effect: object) -> list[list[v.Effect]]:
+def lists_in(effect: object) -> list[list[Effect]]:
     """The effect lists in a word."""
-    if isinstance(effect, v.Versus | v.Choose | v.ChoosePlayer | v.May):
+    if isinstance(effect, Versus | Choose | ChoosePlayer | May):
         return inner_lists(effect)
-    if isinstance(effect, v.If):
+    if isinstance(effect, If):
         return [effect.do, effect.else_]
-    return (
-        [effect.do] if isinstance(effect, v.Roll | v.On | v.OnValues | v.Each | v.Otherwise) else []
-    )
+    return [effect.do] if isinstance(effect, Roll | On | OnValues | Each | Otherwise) else []
 
 
 def _within(effect: object, known: Known) -> Known:
     """What is known inside of an effect."""
-    if isinstance(effect, v.ChoosePlayer) or (isinstance(effect, v.Choose) and effect.by != "me"):
+    if isinstance(effect, ChoosePlayer) or (isinstance(effect, Choose) and effect.by != "me"):
         return replace(known, player=True)
-    if isinstance(effect, v.May) and effect.cost is not None:
+    if isinstance(effect, May) and effect.cost is not None:
         return replace(known, removed=True)
     return known
 
 
 def _after(effect: object, known: Known) -> Known:
     """What is known after an effect, in the same list."""
-    if isinstance(effect, RemoveOwn | RemoveCompanions | v.PayAny):
+    if isinstance(effect, RemoveOwn | RemoveCompanions | PayAny):
         return replace(known, removed=True)
     named = any(getattr(effect, key, "") in CHOSEN for key in ("who", "to", "from_"))
-    if named or isinstance(effect, v.ChoosePlayer):
+    if named or isinstance(effect, ChoosePlayer):
         return replace(known, player=True)
     return known
 
@@ -119,17 +128,17 @@ def _nobody(at: Position) -> Exception:
 
 def _check_sense(part: object, at: Position) -> None:
     """Words that would say something else than they do."""
-    if isinstance(part, v.Choose) and (len(part.options) < 2 or not all(part.options)):
+    if isinstance(part, Choose) and (len(part.options) < 2 or not all(part.options)):
         raise at.error("there is nothing to choose", expected="at least two lists of effects")
-    if isinstance(part, v.ChoosePlayer) and not (part.opponent or part.friend):
+    if isinstance(part, ChoosePlayer) and not (part.opponent or part.friend):
         raise at.error('missing key "opponent"', expected="effects for opponent or friend")
-    if isinstance(part, v.Cost) and not (part.cp or part.tokens or part.cards or part.companions):
+    if isinstance(part, Cost) and not (part.cp or part.tokens or part.cards or part.companions):
         raise at.error("the cost is nothing", expected="cp, tokens, cards or companions")
     if isinstance(part, Prevent) and part.amount == "everything" and part.to != "me":
         raise at.error("everything is prevented for oneself only", expected="all, or no to")
     if isinstance(part, Remove) and part.n == "all" and part.optional:
         raise at.error("all statuses go without a choice", expected="a number, or no optional")
     for key in ("values", "damage", "symbol", "do"):
-        if getattr(part, key, None) == [] and not isinstance(part, v.Versus):
+        if getattr(part, key, None) == [] and not isinstance(part, Versus):
             word = str(getattr(part, "tag", key)) if getattr(part, "head", "") == key else key
             raise at.error(f"the list {quoted(word)} is empty", expected="at least one in it")

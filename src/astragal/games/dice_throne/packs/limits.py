@@ -6,8 +6,9 @@ from astragal.errors import PackError
 from astragal.games.dice_throne.packs.conditions import Has
 from astragal.games.dice_throne.packs.links import all_companions, parts
 from astragal.games.dice_throne.packs.pack import Companion, Hero, Status, Statuses, Use
-from astragal.games.dice_throne.packs.vocabulary import Cost
-from astragal.games.dice_throne.packs.words import pieces as p
+from astragal.games.dice_throne.packs.words.companions import Build, Grow
+from astragal.games.dice_throne.packs.words.compose import Cost
+from astragal.games.dice_throne.packs.words.tokens import RaiseLimit
 from astragal.packs.yaml import Position
 from astragal.prose.spelling import quoted
 
@@ -36,7 +37,7 @@ def _limits(statuses: Iterable[Status]) -> Iterator[tuple[str, int]]:
 
 def _unraised(pack: Hero | Statuses, most: dict[str, int]) -> dict[str, int]:
     """The limits that nothing raises."""
-    raised = {part.status for part, _ in parts(pack) if isinstance(part, p.RaiseLimit)}
+    raised = {part.status for part, _ in parts(pack) if isinstance(part, RaiseLimit)}
     return {name: limit for name, limit in most.items() if name not in raised}
 
 
@@ -99,9 +100,9 @@ def _check_companions_used(hero: Hero) -> None:
     """What grows or is built can grow or be built."""
     own = hero.companions
     for part, at in parts(hero):
-        if isinstance(part, p.Grow) and own and all(one.health for one in own):
+        if isinstance(part, Grow) and own and all(one.health for one in own):
             raise at.error('"grow" finds no companion that grows', expected="one without health")
-        if isinstance(part, p.Build) and own and not any(_buildable(one, part) for one in own):
+        if isinstance(part, Build) and own and not any(_buildable(one, part) for one in own):
             expected = "a companion with a cost" if part.make == "basic" else "one with advanced"
             raise at.error(f'"build" finds nothing to build: {part.make}', expected=expected)
         if isinstance(part, Companion) and any(
@@ -110,7 +111,7 @@ def _check_companions_used(hero: Hero) -> None:
             raise at.error("nothing grows from a companion with health", expected="another one")
 
 
-def _buildable(companion: Companion, build: p.Build) -> bool:
+def _buildable(companion: Companion, build: Build) -> bool:
     if build.make == "basic":
         return companion.cost is not None or companion.advanced is not None
     return companion.advanced is not None

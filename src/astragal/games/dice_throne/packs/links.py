@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from astragal.errors import PackError
-from astragal.games.dice_throne.packs import vocabulary as words
 from astragal.games.dice_throne.packs.conditions import Amount, Has, HasCompanion, OnSide, Shows
 from astragal.games.dice_throne.packs.pack import (
     Ability,
@@ -17,16 +16,19 @@ from astragal.games.dice_throne.packs.pack import (
     Tier,
     Upgrade,
 )
-from astragal.games.dice_throne.packs.words.attack import RerollWhenSpent, ShareDamage
-from astragal.games.dice_throne.packs.words.pieces import (
+from astragal.games.dice_throne.packs.words.companions import Flip
+from astragal.games.dice_throne.packs.words.compose import Cost
+from astragal.games.dice_throne.packs.words.damage import ShareDamage
+from astragal.games.dice_throne.packs.words.dice import RerollWhenSpent
+from astragal.games.dice_throne.packs.words.players import Heal
+from astragal.games.dice_throne.packs.words.rolls import Each, On
+from astragal.games.dice_throne.packs.words.tokens import (
     Detonate,
-    Flip,
     Gain,
     Inflict,
     RaiseLimit,
     RemoveOwn,
 )
-from astragal.games.dice_throne.packs.words.players import Heal
 from astragal.packs.yaml import NOWHERE, Places, Position
 from astragal.prose.spelling import one_of, quoted
 
@@ -152,11 +154,11 @@ def mentions(part: object) -> Iterator[Mention]:
             yield "status", part.status
         case Detonate() | RerollWhenSpent():
             yield "status", part.status
-        case words.Cost():
+        case Cost():
             yield from (("status", name) for name in part.tokens)
-        case words.Each() | Shows():
+        case Each() | Shows():
             yield "symbol", part.symbol
-        case words.On():
+        case On():
             symbols = [part.symbol] if isinstance(part.symbol, str) else part.symbol
             yield from (("symbol", name) for name in symbols)
         case Amount():

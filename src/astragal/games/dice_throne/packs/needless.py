@@ -3,22 +3,24 @@
 from itertools import combinations, pairwise
 
 from astragal.errors import PackError
-from astragal.games.dice_throne.packs import vocabulary as v
 from astragal.games.dice_throne.packs.bearers import Bearer, bearers
 from astragal.games.dice_throne.packs.conditions import Amount
 from astragal.games.dice_throne.packs.flow import lists_in
 from astragal.games.dice_throne.packs.links import all_abilities, parts
 from astragal.games.dice_throne.packs.pack import Hero, PackFile
-from astragal.games.dice_throne.packs.words.attack import ShareDamage
-from astragal.games.dice_throne.packs.words.pieces import BlockStatus
-from astragal.games.dice_throne.packs.words.players import (
+from astragal.games.dice_throne.packs.words.compose import Choose, Then
+from astragal.games.dice_throne.packs.words.damage import (
     Add,
     Deal,
     Prevent,
     Reflect,
+    ShareDamage,
     Undefendable,
     Weaken,
 )
+from astragal.games.dice_throne.packs.words.rolls import Roll
+from astragal.games.dice_throne.packs.words.tokens import BlockStatus
+from astragal.games.dice_throne.packs.words.word import Effect
 from astragal.packs.yaml import Position
 from astragal.prose.spelling import quoted
 
@@ -35,7 +37,7 @@ def check_needless(pack: PackFile) -> None:
             _check_reroll(ability.may_reroll, ability.dice, ability.at)
     for bearer in bearers(pack):
         _check_modifier(bearer)
-        effects = [part for part in bearer.effects if isinstance(part, v.Effect)]
+        effects = [part for part in bearer.effects if isinstance(part, Effect)]
         _check_then(effects)
         _check_late(effects, False, bearer.at)
         for part, at in parts(bearer.effects, bearer.at):
@@ -53,9 +55,9 @@ def _check_modifier(bearer: Bearer) -> None:
 def _check_part(part: object, at: Position) -> None:
     if isinstance(part, Amount):
         _check_keys(part, at)
-    elif isinstance(part, v.Roll):
+    elif isinstance(part, Roll):
         _check_reroll(part.may_reroll, part.dice, at)
-    elif isinstance(part, v.Choose) and any(a == b for a, b in combinations(part.options, 2)):
+    elif isinstance(part, Choose) and any(a == b for a, b in combinations(part.options, 2)):
         raise at.error("two of the choices are the same", expected="different ones")
     for key in ("amount", "n"):
         if getattr(part, key, None) == 0:
@@ -81,27 +83,27 @@ def _check_reroll(rerolled: int, dice: int, at: Position) -> None:
 # -- "then" ------------------------------------------------------------------------------------
 
 
-def _check_then(effects: list[v.Effect]) -> None:
+def _check_then(effects: list[Effect]) -> None:
     """A "then" stands between two other words."""
-    if effects and isinstance(effects[0], v.Then):
+    if effects and isinstance(effects[0], Then):
         raise _needless(effects[0], "nothing stands before it")
-    if effects and isinstance(effects[-1], v.Then):
+    if effects and isinstance(effects[-1], Then):
         raise _needless(effects[-1], "nothing follows it")
     for one, other in pairwise(effects):
-        if isinstance(one, v.Then) and isinstance(other, v.Then):
+        if isinstance(one, Then) and isinstance(other, Then):
             raise _needless(other, "another one stands before it")
 
 
-def _needless(then: v.Then, reason: str) -> PackError:
+def _needless(then: Then, reason: str) -> PackError:
     return then.at.error(f'this "then" does nothing: {reason}', expected="it between two effects")
 
 
-def _check_late(effects: list[v.Effect], late: bool, at: Position) -> None:
+def _check_late(effects: list[Effect], late: bool, at: Position) -> None:
     """Behind a "then" that waits for the damage, the attack can't be changed (DT-065)."""
     dealt = False
     for effect in effects:
         here = getattr(effect, "at", at)
-        if isinstance(effect, v.Then):
+        if isinstance(effect, Then):
             late = late or dealt
         if late and isinstance(effect, CHANGING):
             problem = f"{quoted(effect.tag)} does nothing here: the damage is dealt already"

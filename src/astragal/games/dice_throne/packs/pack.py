@@ -16,7 +16,8 @@ from astragal.games.dice_throne.packs.conditions import (
     SymbolKey,
     place,
 )
-from astragal.games.dice_throne.packs.vocabulary import Cost, Effect
+from astragal.games.dice_throne.packs.words.compose import Cost
+from astragal.games.dice_throne.packs.words.word import Effect
 from astragal.packs.decode import Matches, Range
 from astragal.packs.ids import IdOf
 from astragal.packs.yaml import Places, Position

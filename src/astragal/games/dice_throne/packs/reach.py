@@ -5,17 +5,19 @@ from functools import cache
 from itertools import combinations_with_replacement
 
 from astragal.errors import PackError
-from astragal.games.dice_throne.packs import vocabulary as v
 from astragal.games.dice_throne.packs.conditions import Amount, OfAKind, Shows, Total
 from astragal.games.dice_throne.packs.links import all_abilities, parts
 from astragal.games.dice_throne.packs.pack import Ability, Hero, Status, Tier
+from astragal.games.dice_throne.packs.words.compose import Choose, ChoosePlayer, If, May
+from astragal.games.dice_throne.packs.words.rolls import Each, On, OnValues, Otherwise, Roll, Versus
+from astragal.games.dice_throne.packs.words.word import Effect
 from astragal.games.dice_throne.rules.dice import ROLLS, Dice, Faces, Pattern, of_a_kind
 from astragal.packs.yaml import Position
 from astragal.prose.spelling import quoted
 
 Rolls = frozenset[Dice]
 NO_ROLL: Rolls = frozenset([()])  # nothing was rolled that could be read
-READERS = (v.On, v.OnValues, v.Each)
+READERS = (On, OnValues, Each)
 
 
 def check_dice_of_hero(hero: Hero) -> None:
@@ -97,24 +99,24 @@ class _Reader:
             if effects and not hasattr(thing, "tag") and not isinstance(thing, Ability):
                 self.read(effects, NO_ROLL, at)
 
-    def read(self, effects: list[v.Effect], rolls: Rolls, at: Position) -> None:
+    def read(self, effects: list[Effect], rolls: Rolls, at: Position) -> None:
         """All effects of a list can come up with some of the rolls."""
         for number, effect in enumerate(effects):
             here = getattr(effect, "at", at)
-            if isinstance(effect, v.Roll):
+            if isinstance(effect, Roll):
                 self.roll(effect, here)
             elif isinstance(effect, READERS):
                 self.read(effect.do, self.shown(effect, rolls, here), here)
-            elif isinstance(effect, v.Otherwise):
+            elif isinstance(effect, Otherwise):
                 self.read(effect.do, self.others(effects[:number], rolls, here), here)
-            elif isinstance(effect, v.If):
+            elif isinstance(effect, If):
                 self.condition(effect, rolls, here)
             else:
                 self.inner(effect, rolls, here)
 
-    def inner(self, effect: v.Effect, rolls: Rolls, at: Position) -> None:
+    def inner(self, effect: Effect, rolls: Rolls, at: Position) -> None:
         """Amounts of the effect, and the lists in it."""
-        if isinstance(effect, v.Versus | v.Choose | v.ChoosePlayer | v.May):
+        if isinstance(effect, Versus | Choose | ChoosePlayer | May):
             for effects in inner_lists(effect):
                 self.read(effects, rolls, at)
         else:
@@ -122,13 +124,13 @@ class _Reader:
                 if isinstance(part, Amount) and part.count in ("total", "faces"):
                     self.dice_lie_there(rolls, here)
 
-    def roll(self, effect: v.Roll, at: Position) -> None:
+    def roll(self, effect: Roll, at: Position) -> None:
         if effect.or_pick is not None and effect.dice != 1:
             problem = f"one face is picked, instead of {effect.dice} dice"
             raise at.error(problem, expected="or_pick only with a roll of 1 die")
         self.read(effect.do, all_rolls(effect.dice), at)
 
-    def shown(self, effect: v.On | v.OnValues | v.Each, rolls: Rolls, at: Position) -> Rolls:
+    def shown(self, effect: On | OnValues | Each, rolls: Rolls, at: Position) -> Rolls:
         """The rolls in which the effect applies."""
         self.dice_lie_there(rolls, at)
         found = frozenset(roll for roll in rolls if self.applies(effect, roll))
@@ -136,7 +138,7 @@ class _Reader:
             raise self.impossible(rolls, at)
         return found
 
-    def others(self, before: list[v.Effect], rolls: Rolls, at: Position) -> Rolls:
+    def others(self, before: list[Effect], rolls: Rolls, at: Position) -> Rolls:
         """The rolls in which nothing of what stands before applies."""
         named = [effect for effect in before if isinstance(effect, READERS)]
         if not named:
@@ -150,7 +152,7 @@ class _Reader:
             raise at.error(problem)
         return found
 
-    def condition(self, effect: v.If, rolls: Rolls, at: Position) -> None:
+    def condition(self, effect: If, rolls: Rolls, at: Position) -> None:
         held = self.holding(effect.condition, rolls, at)
         self.read(effect.do, held, at)
         # A condition that holds for every roll leaves none for the rest.
@@ -176,12 +178,12 @@ class _Reader:
             return condition.at_least <= sum(roll) <= condition.at_most
         return self.count(condition.symbol, roll) >= condition.at_least
 
-    def applies(self, effect: v.Effect, roll: Dice) -> bool:
-        if isinstance(effect, v.OnValues):
+    def applies(self, effect: Effect, roll: Dice) -> bool:
+        if isinstance(effect, OnValues):
             return any(face in effect.values for face in roll)
-        if isinstance(effect, v.Each):
+        if isinstance(effect, Each):
             return self.count(effect.symbol, roll) >= effect.every
-        assert isinstance(effect, v.On)
+        assert isinstance(effect, On)
         if isinstance(effect.symbol, str):
             return self.count(effect.symbol, roll) >= effect.at_least
         wanted = effect.symbol
@@ -200,12 +202,12 @@ class _Reader:
         return at.error(f"this never happens: no roll of {much} that is read here has it")
 
 
-def inner_lists(effect: v.Versus | v.Choose | v.ChoosePlayer | v.May) -> list[list[v.Effect]]:
+def inner_lists(effect: Versus | Choose | ChoosePlayer | May) -> list[list[Effect]]:
     """The effect lists in a word that does not roll."""
-    if isinstance(effect, v.Versus):
+    if isinstance(effect, Versus):
         return [effect.do, effect.otherwise]
-    if isinstance(effect, v.Choose):
+    if isinstance(effect, Choose):
         return effect.options
-    if isinstance(effect, v.ChoosePlayer):
+    if isinstance(effect, ChoosePlayer):
         return [effect.opponent, effect.friend]
     return [effect.do, effect.else_]

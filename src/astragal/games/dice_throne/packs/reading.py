@@ -1,7 +1,8 @@
 """Packs of Dice Throne, read: heroes, statuses and cards, checked, with ids as a match knows them.
 
 A pack of the game's own is one file. A brought one may have several: heroes, and statuses that they
-share; its statuses go before the game's of the same name, and change nobody else's.
+share; its statuses go before the game's of the same name, and change nobody else's. A game that is
+built on this one reads its packs so too, with its own vocabulary.
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,10 +21,10 @@ from astragal.games.dice_throne.packs.pack import (
     Statuses,
 )
 from astragal.games.dice_throne.packs.together import Together
+from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE, Vocabulary
 from astragal.kernel.facts import Choice, Facts
 from astragal.kernel.library import Packs
 from astragal.kernel.setup import Setup
-from astragal.packs.decode import decode
 from astragal.packs.ids import in_namespace
 from astragal.packs.kinds import kind_of
 from astragal.packs.pack import COLON, Pack
@@ -34,9 +35,9 @@ KINDS: Final = (Hero, Statuses, CommonCards)
 MOST_KNOWN: Final = 512
 
 
-def file_of(pack: Pack, node: Node) -> PackFile:
+def file_of(pack: Pack, node: Node, words: Vocabulary = DICE_THRONE) -> PackFile:
     """What a file of a pack holds, with ids as they are written there."""
-    file: PackFile = decode(node, kind_of(node, KINDS))
+    file: PackFile = words.decoder.decode(node, kind_of(node, KINDS))
     if pack.name and isinstance(file, CommonCards):
         problem = "cards that are in every deck are the game's own"
         raise node.at.error(problem, expected="heroes, and statuses that they share")
@@ -44,18 +45,20 @@ def file_of(pack: Pack, node: Node) -> PackFile:
 
 
 @lru_cache(MOST_KNOWN)
-def files_of(pack: Pack) -> tuple[PackFile, ...]:
+def files_of(pack: Pack, words: Vocabulary = DICE_THRONE) -> tuple[PackFile, ...]:
     """What all files of a pack hold."""
-    return tuple(file_of(pack, node) for node in pack.files)
+    return tuple(file_of(pack, node, words) for node in pack.files)
 
 
 @lru_cache(MOST_KNOWN)
-def checked(pack: Pack, game: frozenset[str]) -> tuple[PackFile, ...]:
+def checked(
+    pack: Pack, game: frozenset[str], words: Vocabulary = DICE_THRONE
+) -> tuple[PackFile, ...]:
     """The same, checked beside the game's shared statuses, with ids as a match knows them."""
-    files = files_of(pack)
+    files = files_of(pack, words)
     shared = shared_beside(pack, files, game)
     for file in files:
-        check_pack(file, shared)
+        check_pack(file, shared, words)
     if not pack.name:
         return files
     together = Together()
@@ -72,25 +75,25 @@ def shared_beside(pack: Pack, files: Sequence[PackFile], game: frozenset[str]) -
     return own | (game - shadowed if pack.name else game)
 
 
-def own_statuses(packs: Packs) -> frozenset[str]:
+def own_statuses(packs: Packs, words: Vocabulary = DICE_THRONE) -> frozenset[str]:
     """The statuses that all heroes of the game share."""
-    ours = (file for pack in packs if not pack.name for file in files_of(pack))
+    ours = (file for pack in packs if not pack.name for file in files_of(pack, words))
     return frozenset(status.id for status in _statuses(ours))
 
 
-def heroes_of(pack: Pack) -> tuple[str, ...]:
+def heroes_of(pack: Pack, words: Vocabulary = DICE_THRONE) -> tuple[str, ...]:
     """The ids of a pack's heroes, as a match knows them."""
-    ids = (file.id for file in files_of(pack) if isinstance(file, Hero))
+    ids = (file.id for file in files_of(pack, words) if isinstance(file, Hero))
     return tuple(f"{pack.name}{COLON}{id}" if pack.name else id for id in ids)
 
 
-def tables(packs: Packs) -> Content:
+def tables(packs: Packs, words: Vocabulary = DICE_THRONE) -> Content:
     """The content of some packs; heroes stand in the order of their ids, the game's own first."""
-    shared = own_statuses(packs)
-    files = [file for pack in packs for file in checked(pack, shared)]
+    shared = own_statuses(packs, words)
+    files = [file for pack in packs for file in checked(pack, shared, words)]
     heroes = [file for file in files if isinstance(file, Hero)]
     heroes.sort(key=lambda hero: (COLON in hero.id, hero.id))
-    return Content(heroes, list(_statuses(files)), list(_cards(files)))
+    return Content(heroes, list(_statuses(files)), list(_cards(files)), words)
 
 
 def _statuses(files: Iterable[PackFile]) -> Iterable[Status]:

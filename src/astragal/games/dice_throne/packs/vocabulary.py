@@ -1,194 +1,99 @@
-"""The words of which heroes, cards and statuses are made: a closed, typed vocabulary.
+"""The words of which heroes, cards and statuses are made, as a value.
 
-An effect is written with its word first: `{deal: 4, kind: undefendable}`. From the one
-definition come the behaviour (`effects.py`) and the text in three languages (`text/`). Here are
-the words that put others together; those that act stand in `player_words.py`, `piece_words.py`
-and `attack_words.py`.
+An effect is written with its word first: `{deal: 4, kind: undefendable}`. A word is a class in
+`packs/words`; files of the same name in `effects` and `prose` say what it does and how it reads. A
+game that is built on this one extends its vocabulary, and words of both stand in each other.
 """
 
-from dataclasses import dataclass, field
-from typing import ClassVar, Literal
+from collections.abc import Callable
+from typing import Any, TypeVar
 
-from astragal.games.dice_throne.packs.conditions import (
-    Condition,
-    Count,
-    Face,
-    Small,
-    StatusKey,
-    SymbolId,
-    place,
+from astragal.games.dice_throne.packs import conditions as asked
+from astragal.games.dice_throne.packs.conditions import Condition
+from astragal.games.dice_throne.packs.wordbook import Wordbook
+from astragal.games.dice_throne.packs.words import (
+    companions,
+    compose,
+    damage,
+    dice,
+    players,
+    rolls,
+    tokens,
 )
-from astragal.games.dice_throne.packs.words.attack import RerollWhenSpent, ShareDamage
-from astragal.games.dice_throne.packs.words.pieces import PieceWord
-from astragal.games.dice_throne.packs.words.players import PlayerWord, Who
-from astragal.packs.yaml import Position
+from astragal.games.dice_throne.packs.words.word import Effect
+from astragal.packs.decode import Decoder
+
+Entry = TypeVar("Entry", bound=Callable[..., Any])
+TOPICS = (damage, players, tokens, dice, companions, compose, rolls)
 
 
-@dataclass(frozen=True, slots=True)
-class Then:
-    """What follows comes after what stands before; players may react in between."""
+class Vocabulary:
+    """Effects and conditions, and all that is known of each; those of a base included."""
 
-    tag: ClassVar[str] = "then"
-    at: Position = place()
+    def __init__(
+        self,
+        effects: tuple[type[Effect], ...],
+        conditions: tuple[type[Condition], ...] = (),
+        base: "Vocabulary | None" = None,
+    ) -> None:
+        below: tuple[type[Effect], ...] = base.effects if base else ()
+        asked_below: tuple[type[Condition], ...] = base.conditions if base else ()
+        self.effects: tuple[type[Effect], ...] = (*below, *effects)
+        self.conditions: tuple[type[Condition], ...] = (*asked_below, *conditions)
+        self.decoder = Decoder({Effect: self.effects, Condition: self.conditions})
+        self.book = Wordbook()
+        self.clauses: dict[type, Callable[[Any, Any], str]] = {}
+        self.blocks: dict[type, Callable[[Any, Any], list[Any]]] = {}
+        self.worths: dict[type, Callable[[Any, Any, Any], float]] = {}
+        self.places: dict[type, tuple[str, ...]] = {}  # where a word may stand, if not everywhere
+        if base is not None:
+            self.book.include(base.book)
+            self.clauses.update(base.clauses)
+            self.blocks.update(base.blocks)
+            self.worths.update(base.worths)
+            self.places.update(base.places)
 
+    def extended(
+        self, effects: tuple[type[Effect], ...], conditions: tuple[type[Condition], ...] = ()
+    ) -> "Vocabulary":
+        """This vocabulary with more words, for a game that is built on this one."""
+        return Vocabulary(effects, conditions, self)
 
-@dataclass(frozen=True, slots=True)
-class Roll:
-    """Roll dice once and resolve what follows from them."""
+    def says(self, word: type) -> Callable[[Entry], Entry]:
+        """The function that puts a word into a clause."""
+        return _entered(self.clauses, word)
 
-    tag: ClassVar[str] = "roll"
-    head: ClassVar[str] = "dice"
-    dice: Count  # how many dice
-    do: "list[Effect]"  # what is done
-    may_reroll: Small = 0  # so many of them once, by this text alone
-    reroll_cost: "Cost | None" = None  # what that reroll costs
-    or_pick: "Cost | None" = None  # instead of rolling, pay and pick the face
-    at: Position = place()
+    def block(self, word: type) -> Callable[[Entry], Entry]:
+        """The function that puts a word with effects of its own into lines."""
+        return _entered(self.blocks, word)
 
-
-@dataclass(frozen=True, slots=True)
-class Versus:
-    """I and the other roll a die each (in a defence, its die is mine); `do` if mine wins."""
-
-    tag: ClassVar[str] = "versus"
-    head: ClassVar[str] = "who"
-    who: Literal["target", "attacker"]  # who rolls against me
-    win: Literal["higher", "higher-or-equal"]  # when mine wins
-    do: "list[Effect]"  # what is done if mine wins
-    otherwise: "list[Effect]"  # what is done if not
-    at: Position = place()
-
-
-@dataclass(frozen=True, slots=True)
-class On:
-    """Once, if the dice show the symbols: at least one, `at_least` so many, or all of a list."""
-
-    tag: ClassVar[str] = "on"
-    head: ClassVar[str] = "symbol"
-    symbol: SymbolId | list[SymbolId]  # a symbol, or all that must lie there
-    do: "list[Effect]"  # what is done
-    at_least: Count = 1  # so many or more
-    at: Position = place()
+    def worth(self, word: type) -> Callable[[Entry], Entry]:
+        """The function that says what a word is worth, in points of health, for bots."""
+        return _entered(self.worths, word)
 
 
-@dataclass(frozen=True, slots=True)
-class OnValues:
-    """Once, if a die shows one of these numbers."""
+def _entered(table: dict[type, Any], word: type) -> Callable[[Entry], Entry]:
+    def enter(function: Entry) -> Entry:
+        table[word] = function
+        return function
 
-    tag: ClassVar[str] = "on_values"
-    head: ClassVar[str] = "values"
-    values: list[Face]  # the numbers
-    do: "list[Effect]"  # what is done
-    at: Position = place()
+    return enter
 
 
-@dataclass(frozen=True, slots=True)
-class Each:
-    """Once for every die (or every set of `every` dice) that shows the symbol."""
-
-    tag: ClassVar[str] = "each"
-    head: ClassVar[str] = "symbol"
-    symbol: SymbolId  # which symbol
-    do: "list[Effect]"  # what is done
-    every: Count = 1  # so many dice make one set
-    at: Position = place()
-
-
-@dataclass(frozen=True, slots=True)
-class Otherwise:
-    """If none of the symbols named before in the same list was rolled."""
-
-    tag: ClassVar[str] = "otherwise"
-    head: ClassVar[str] = "do"
-    do: "list[Effect]"  # what is done
-    at: Position = place()
+def words_of(*modules: Any, slot: type) -> tuple[Any, ...]:
+    """The words that modules define, in the order in which they stand there."""
+    return tuple(
+        kind
+        for module in modules
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, slot) and kind.__module__ == module.__name__
+        if kind is not slot
+    )
 
 
-@dataclass(frozen=True, slots=True)
-class If:
-    """Effects that depend on a condition."""
+DICE_THRONE = Vocabulary(words_of(*TOPICS, slot=Effect), words_of(asked, slot=Condition))
 
-    tag: ClassVar[str] = "if"
-    head: ClassVar[str] = "condition"
-    condition: Condition  # what must hold
-    do: "list[Effect]"  # what is done
-    else_: "list[Effect]" = field(default_factory=list)  # what is done if not
-    at: Position = place()
-
-
-@dataclass(frozen=True, slots=True)
-class Choose:
-    """One of several lists of effects, chosen by me or by the named player."""
-
-    tag: ClassVar[str] = "choose"
-    head: ClassVar[str] = "options"
-    options: "list[list[Effect]]"  # one of these is done
-    by: Who = "me"  # who chooses
-    at: Position = place()
-
-
-@dataclass(frozen=True, slots=True)
-class ChoosePlayer:
-    """Choose players: other effects for an opponent than for oneself or a teammate.
-
-    Whom no effect is meant for can't be chosen; each one chosen is `that-player` in turn.
-    """
-
-    tag: ClassVar[str] = "choose_player"
-    opponent: "list[Effect]" = field(default_factory=list)  # what is done to an opponent
-    friend: "list[Effect]" = field(default_factory=list)  # what is done to oneself or a teammate
-    up_to: Count = 1  # at most so many
-    at: Position = place()
-
-
-@dataclass(frozen=True, slots=True)
-class May:
-    """The holder may do this, paying if there is a cost; `else` if they don't."""
-
-    tag: ClassVar[str] = "may"
-    head: ClassVar[str] = "do"
-    do: "list[Effect]"  # what is done
-    cost: "Cost | None" = None  # what must be paid
-    else_: "list[Effect]" = field(default_factory=list)  # what is done if not
-    at: Position = place()
-
-
-@dataclass(frozen=True, slots=True)
-class PayAny:
-    """Pay any number of combat points; later amounts count them as `removed`."""
-
-    tag: ClassVar[str] = "pay_any"
-    head: ClassVar[str] = "what"
-    what: Literal["cp"]  # what is paid with
-    at: Position = place()
-
-
-@dataclass(frozen=True, slots=True)
-class Cost:
-    """What must be paid: combat points, tokens, cards or companions."""
-
-    cp: Small = 0  # combat points
-    tokens: dict[StatusKey, Count] = field(default_factory=dict)  # statuses, and how many of each
-    cards: Small = 0  # cards from the hand
-    companions: Small = 0  # companions of any kind
-    at: Position = place()
-
-
-Effect = (
-    PlayerWord
-    | PieceWord
-    | Then
-    | Roll
-    | Versus
-    | On
-    | OnValues
-    | Each
-    | Otherwise
-    | If
-    | Choose
-    | ChoosePlayer
-    | May
-    | PayAny
-    | ShareDamage
-    | RerollWhenSpent
-)
+# Packs of Dice Throne, decoded.
+decode = DICE_THRONE.decoder.decode
+decode_text = DICE_THRONE.decoder.text
+decode_file = DICE_THRONE.decoder.file

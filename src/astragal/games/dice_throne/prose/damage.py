@@ -1,41 +1,23 @@
-"""Damage, health, combat points and cards in words."""
+"""Damage in words: dealing it, adding to it, keeping it off."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from astragal.games.dice_throne.packs.vocabulary import PayAny
-from astragal.games.dice_throne.packs.words.attack import ShareDamage
-from astragal.games.dice_throne.packs.words.players import (
+from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE
+from astragal.games.dice_throne.packs.words.damage import (
     Add,
     Deal,
-    Discard,
-    Draw,
-    Heal,
-    LookAtHand,
-    LoseCp,
     Prevent,
     Reflect,
-    SearchDeck,
-    StealCp,
-    StealHealth,
+    ShareDamage,
     Undefendable,
     Weaken,
 )
-from astragal.games.dice_throne.prose.amounts import (
-    CARDS,
-    CP,
-    DAMAGE,
-    HEALING,
-    HEALTH,
-    NUMBER,
-    PREVENTED,
-    Unit,
-    quantity,
-)
-from astragal.games.dice_throne.prose.voice import Voice, says
+from astragal.games.dice_throne.prose.amounts import DAMAGE, NUMBER, PREVENTED, Unit, quantity
+from astragal.games.dice_throne.prose.voice import Voice
 
 
-@says(Deal)
+@DICE_THRONE.says(Deal)
 def deal(voice: Voice, effect: Deal) -> str:
     long = "no" if isinstance(effect.amount, int) else "yes"
     damage = _damage(voice, effect)
@@ -60,17 +42,17 @@ def _damage(voice: Voice, effect: Deal) -> str:
     return quantity(voice, Unit("damage", kinds), effect.amount)
 
 
-@says(Add)
+@DICE_THRONE.says(Add)
 def add(voice: Voice, effect: Add) -> str:
     return voice.say("effect-add", quantity=quantity(voice, DAMAGE, effect.amount))
 
 
-@says(Undefendable)
+@DICE_THRONE.says(Undefendable)
 def undefendable(voice: Voice, effect: Undefendable) -> str:
     return voice.say("effect-undefendable", aim="yes" if voice.aim else "no")
 
 
-@says(Prevent)
+@DICE_THRONE.says(Prevent)
 def prevent(voice: Voice, effect: Prevent) -> str:
     much = effect.amount
     if isinstance(much, str):
@@ -82,12 +64,12 @@ def prevent(voice: Voice, effect: Prevent) -> str:
     return voice.say("effect-prevent", quantity=prevented, to=effect.to, aim=aim)
 
 
-@says(Reflect)
+@DICE_THRONE.says(Reflect)
 def reflect(voice: Voice, effect: Reflect) -> str:
     return voice.say("effect-reflect")
 
 
-@says(Weaken)
+@DICE_THRONE.says(Weaken)
 def weaken(voice: Voice, effect: Weaken) -> str:
     much = effect.amount
     if much == "half" or much == "all":
@@ -95,71 +77,6 @@ def weaken(voice: Voice, effect: Weaken) -> str:
     return voice.say("effect-weaken", much="number", quantity=quantity(voice, NUMBER, much))
 
 
-@says(Heal)
-def heal(voice: Voice, effect: Heal) -> str:
-    if effect.amount == "damage-dealt":
-        healing = voice.say("heal-damage-dealt")
-    else:
-        healing = quantity(voice, HEALING, effect.amount)
-    if effect.companion:
-        healed = voice.form(voice.glossary.companions[effect.companion].healed)
-        name = healed or voice.companion(effect.companion)
-        inflected = "yes" if healed else "no"
-        return voice.say("heal-companion", quantity=healing, name=name, inflected=inflected)
-    return voice.say("effect-heal", quantity=healing, **voice.people(effect.who))
-
-
-@says(StealHealth)
-def steal_health(voice: Voice, effect: StealHealth) -> str:
-    stolen = quantity(voice, HEALTH, effect.amount)
-    return voice.say("effect-steal-health", quantity=stolen, **voice.people(effect.from_))
-
-
-@says(LoseCp)
-def lose_cp(voice: Voice, effect: LoseCp) -> str:
-    lost = quantity(voice, CP, effect.amount)
-    return voice.say("effect-lose-cp", quantity=lost, **voice.people(effect.who))
-
-
-@says(StealCp)
-def steal_cp(voice: Voice, effect: StealCp) -> str:
-    stolen = quantity(voice, CP, effect.amount)
-    return voice.say("effect-steal-cp", quantity=stolen, **voice.people(effect.from_))
-
-
-@says(PayAny)
-def pay_any(voice: Voice, effect: PayAny) -> str:
-    return voice.say("effect-pay-any")
-
-
-@says(ShareDamage)
+@DICE_THRONE.says(ShareDamage)
 def share_damage(voice: Voice, effect: ShareDamage) -> str:
     return voice.say("effect-share-damage", name=voice.companion(effect.companion))
-
-
-@says(Draw)
-def draw(voice: Voice, effect: Draw) -> str:
-    cards = quantity(voice, CARDS, effect.n)
-    return voice.say("effect-draw", quantity=cards, **voice.people(effect.who))
-
-
-@says(Discard)
-def discard(voice: Voice, effect: Discard) -> str:
-    people = voice.people(effect.who)
-    if effect.n == "all":
-        cards = voice.say("discard-hand", **people)
-    else:
-        cards = CARDS.count(voice, effect.n)
-    if effect.random and effect.n != "all":
-        cards = voice.say("discard-random", n=effect.n)
-    return voice.say("effect-discard", cards=cards, **people)
-
-
-@says(SearchDeck)
-def search_deck(voice: Voice, effect: SearchDeck) -> str:
-    return voice.say("effect-search-deck", n=effect.n)
-
-
-@says(LookAtHand)
-def look_at_hand(voice: Voice, effect: LookAtHand) -> str:
-    return voice.say("effect-look-at-hand", **voice.people(effect.who))

@@ -5,30 +5,35 @@ Simple effects that follow each other make one line; an effect that has effects 
 begins a new one, and what depends on it stands deeper.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import reduce
 from itertools import groupby
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
-from astragal.games.dice_throne.packs.vocabulary import Effect, PayAny, Roll, Then
-from astragal.games.dice_throne.packs.words.attack import RerollWhenSpent
-from astragal.games.dice_throne.packs.words.pieces import (
-    Detonate,
+from astragal.games.dice_throne.packs.words.companions import RemoveCompanions
+from astragal.games.dice_throne.packs.words.compose import PayAny, Then
+from astragal.games.dice_throne.packs.words.damage import Deal, Prevent
+from astragal.games.dice_throne.packs.words.dice import (
     ExtraAttempt,
     ExtraOffensiveRoll,
+    RerollWhenSpent,
+    Skip,
+)
+from astragal.games.dice_throne.packs.words.players import GainCp, SearchDeck
+from astragal.games.dice_throne.packs.words.rolls import Roll
+from astragal.games.dice_throne.packs.words.tokens import (
+    Detonate,
     Gain,
     Inflict,
     PassThis,
-    RemoveCompanions,
     RemoveOwn,
-    Skip,
 )
-from astragal.games.dice_throne.packs.words.players import Deal, GainCp, Prevent, SearchDeck
+from astragal.games.dice_throne.packs.words.word import Effect
 from astragal.games.dice_throne.prose.amounts import is_value
 from astragal.games.dice_throne.prose.damage import deal_all
 from astragal.games.dice_throne.prose.tokens import gain_all, inflict_all
-from astragal.games.dice_throne.prose.voice import CLAUSES, Voice, sentence
+from astragal.games.dice_throne.prose.voice import Voice, sentence
 from astragal.kernel.naming import capital
 
 Word = TypeVar("Word")
@@ -61,9 +66,6 @@ class Clause(NamedTuple):
 APART = (Detonate, ExtraAttempt, PassThis, RerollWhenSpent, SearchDeck)
 # A chosen player may be another one each time.
 SAME_PLAYER = ("me", "target", "attacker", "each-opponent", "that-player")
-
-Block = Callable[[Voice, Any], list[Line]]
-BLOCKS: dict[type, Block] = {}
 
 
 def passage(voice: Voice, effects: Sequence[Effect], joined: bool) -> list[Line]:
@@ -99,25 +101,26 @@ class _Writer:
     def __init__(self, voice: Voice, joined: bool) -> None:
         self.voice = voice
         self.joined = joined
+        self.blocks = voice.glossary.vocabulary.blocks
         self.lines: list[Line] = []
         self.clauses: list[list[Clause]] = []  # a new list begins after each "then"
         self.then = False
 
     def tell(self, effects: Sequence[Effect], voice: Voice, depth: int) -> None:
-        runs = list(_runs(effects))
+        runs = list(_runs(voice, effects))
         anew = _asked_anew([run[0] for run in runs])
         for run in runs:
             effect = run[0]
             if isinstance(effect, Then):
                 self.then = True
             elif isinstance(effect, Roll):
-                self.add(Clause(CLAUSES[Roll](voice, effect)))
+                self.add(Clause(voice.clause(effect)))
                 self.tell(effect.do, replace(voice, dice=effect.dice), depth + 1)
-            elif type(effect) in BLOCKS:
-                self.add_block(BLOCKS[type(effect)](voice, effect), depth)
+            elif type(effect) in self.blocks:
+                self.add_block(self.blocks[type(effect)](voice, effect), depth)
             elif effect in anew:
                 self.add(Clause(_chosen_anew(voice, effect, effect is not anew[0]), own=False))
-            elif _is_simple(effect):
+            elif is_simple(voice, effect):
                 several = any(other != effect for other in run)
                 clause = _clause(voice, run)
                 self.add(Clause(clause, is_own(effect), several, is_equal(effect)))
@@ -184,7 +187,7 @@ def _texts(clauses: Sequence[Clause]) -> list[str]:
     return [clause.text for clause in clauses]
 
 
-def _runs(effects: Sequence[Effect]) -> Iterator[list[Effect]]:
+def _runs(voice: Voice, effects: Sequence[Effect]) -> Iterator[list[Effect]]:
     """The effects; equal ones, and those that give to the same player, are taken together."""
 
     def sort(effect: Effect) -> object:
@@ -192,12 +195,17 @@ def _runs(effects: Sequence[Effect]) -> Iterator[list[Effect]]:
             return (Gain, effect.who, isinstance(effect, Gain) and effect.optional)
         if isinstance(effect, Inflict) and effect.to in SAME_PLAYER:
             return (Inflict, effect.to)
-        return repr(effect) if _is_simple(effect) else id(effect)
+        return repr(effect) if is_simple(voice, effect) else id(effect)
 
     deals: list[Effect] = []
     for _, group in groupby(effects, sort):
         run = list(group)
-        if len(run) == 1 and isinstance(run[0], Deal) and _is_simple(run[0]) and run[0].to != "me":
+        if (
+            len(run) == 1
+            and isinstance(run[0], Deal)
+            and is_simple(voice, run[0])
+            and run[0].to != "me"
+        ):
             deals += run
             continue
         if deals:
@@ -230,7 +238,7 @@ def _chosen_anew(voice: Voice, effect: Effect, again: bool) -> str:
         those = replace(effect, to="that-player")
     elif isinstance(effect, Gain):
         those = replace(effect, who="that-player")
-    clause = CLAUSES[type(effect)](voice, those)
+    clause = voice.clause(those)
     who, said = _chosen(effect), "yes" if again else "no"
     return voice.say("choose-anew", who=who, again=said, clause=clause)
 
@@ -238,7 +246,7 @@ def _chosen_anew(voice: Voice, effect: Effect, again: bool) -> str:
 def _clause(voice: Voice, run: list[Effect]) -> str:
     first = run[0]
     if all(effect == first for effect in run):
-        clause = CLAUSES[type(first)](voice, first)
+        clause = voice.clause(first)
         if len(run) == 1:
             return clause
         who = str(getattr(first, "to", getattr(first, "who", "")))
@@ -264,11 +272,12 @@ def _after(voice: Voice, effect: Effect) -> Voice:
     return voice
 
 
-def _is_simple(effect: Effect) -> bool:
+def is_simple(voice: Voice, effect: Effect) -> bool:
     """Whether it is said in one clause that may stand among others."""
     if isinstance(effect, Deal):
         return not effect.if_damage_dealt
-    return type(effect) not in BLOCKS and not isinstance(effect, Then | Roll)
+    blocks = voice.glossary.vocabulary.blocks
+    return type(effect) not in blocks and not isinstance(effect, Then | Roll)
 
 
 def is_equal(effect: Effect) -> bool:
@@ -287,15 +296,3 @@ def is_own(effect: Effect) -> bool:
     if isinstance(effect, Skip):
         return effect.what != "attack"
     return getattr(effect, "who", "me") == "me"
-
-
-def block(
-    word: type[Word],
-) -> Callable[[Callable[[Voice, Word], list[Line]]], Callable[[Voice, Word], list[Line]]]:
-    """Registers the function that puts a word with effects of its own into lines."""
-
-    def register(function: Callable[[Voice, Word], list[Line]]) -> Callable[..., list[Line]]:
-        BLOCKS[word] = function
-        return function
-
-    return register

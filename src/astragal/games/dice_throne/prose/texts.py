@@ -5,6 +5,10 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+import astragal.games.dice_throne.prose.companions
+import astragal.games.dice_throne.prose.compose
+import astragal.games.dice_throne.prose.dice
+import astragal.games.dice_throne.prose.players  # noqa: F401
 from astragal.games.dice_throne.packs.conditions import AttackDamage, Condition
 from astragal.games.dice_throne.packs.pack import (
     Ability,
@@ -18,14 +22,10 @@ from astragal.games.dice_throne.packs.pack import (
     Upgrade,
     Use,
 )
-
-# Imported for the words that they register.
-from astragal.games.dice_throne.prose import blocks as wording_blocks  # noqa: F401
-from astragal.games.dice_throne.prose import damage as wording_damage  # noqa: F401
 from astragal.games.dice_throne.prose.amounts import DAMAGE
 from astragal.games.dice_throne.prose.conditions import condition_clause
-from astragal.games.dice_throne.prose.dice import symbols_needed
 from astragal.games.dice_throne.prose.passage import Line, headed, passage
+from astragal.games.dice_throne.prose.rolls import symbols_needed
 from astragal.games.dice_throne.prose.voice import (
     Glossary,
     Packs,

@@ -1,41 +1,32 @@
-"""Status tokens, companions and the hero board in words."""
+"""Status tokens in words."""
 
 from collections.abc import Iterator, Sequence
 
 from astragal.games.dice_throne.packs.conditions import Amount
-from astragal.games.dice_throne.packs.words.pieces import (
-    Activate,
+from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE
+from astragal.games.dice_throne.packs.words.players import GainCp
+from astragal.games.dice_throne.packs.words.tokens import (
     BlockStatus,
-    Build,
     Detonate,
-    Flip,
     Gain,
-    Grow,
     Inflict,
     PassThis,
     RaiseLimit,
     Remove,
-    RemoveCompanions,
     RemoveOwn,
     RemoveThis,
     Transfer,
 )
-from astragal.games.dice_throne.packs.words.players import GainCp
 from astragal.games.dice_throne.prose.amounts import CP, Unit, quantity
-from astragal.games.dice_throne.prose.voice import Voice, says
+from astragal.games.dice_throne.prose.voice import Voice
 
 
-@says(Gain)
+@DICE_THRONE.says(Gain)
 def gain(voice: Voice, effect: Gain) -> str:
     return gain_all(voice, [effect])
 
 
-@says(GainCp)
-def gain_cp(voice: Voice, effect: GainCp) -> str:
-    return gain_all(voice, [effect])
-
-
-@says(Inflict)
+@DICE_THRONE.says(Inflict)
 def inflict(voice: Voice, effect: Inflict) -> str:
     return inflict_all(voice, [effect])
 
@@ -76,7 +67,7 @@ def _item(voice: Voice, effect: Gain | GainCp | Inflict) -> str:
     return quantity(voice, Unit("tokens", name=name), n)
 
 
-@says(Remove)
+@DICE_THRONE.says(Remove)
 def remove(voice: Voice, effect: Remove) -> str:
     people = voice.people(effect.from_)
     message = "remove-all" if effect.n == "all" else "remove-some"
@@ -85,41 +76,41 @@ def remove(voice: Voice, effect: Remove) -> str:
     return voice.say("effect-remove", statuses=statuses, mood=mood, **people)
 
 
-@says(RemoveOwn)
+@DICE_THRONE.says(RemoveOwn)
 def remove_own(voice: Voice, effect: RemoveOwn) -> str:
     message = "remove-own-must" if effect.must else "effect-remove-own"
     return voice.say(message, n=effect.up_to, name=voice.status(effect.status))
 
 
-@says(RemoveThis)
+@DICE_THRONE.says(RemoveThis)
 def remove_this(voice: Voice, effect: RemoveThis) -> str:
     many = "yes" if voice.many else "no"
     aim = "yes" if voice.aim else "no"
     return voice.say("effect-remove-this", n=effect.n, many=many, aim=aim)
 
 
-@says(Transfer)
+@DICE_THRONE.says(Transfer)
 def transfer(voice: Voice, effect: Transfer) -> str:
     return voice.say("effect-transfer", n=effect.n)
 
 
-@says(PassThis)
+@DICE_THRONE.says(PassThis)
 def pass_this(voice: Voice, effect: PassThis) -> str:
     return voice.say("effect-pass-this")
 
 
-@says(RaiseLimit)
+@DICE_THRONE.says(RaiseLimit)
 def raise_limit(voice: Voice, effect: RaiseLimit) -> str:
     return voice.say("effect-raise-limit", name=voice.status(effect.status), by=effect.by)
 
 
-@says(BlockStatus)
+@DICE_THRONE.says(BlockStatus)
 def block_status(voice: Voice, effect: BlockStatus) -> str:
     negative = "yes" if effect.negative_only else "no"
     return voice.say("effect-block-status", n=effect.n, negative=negative)
 
 
-@says(Detonate)
+@DICE_THRONE.says(Detonate)
 def detonate(voice: Voice, effect: Detonate) -> str:
     most = len(effect.damage)
     return voice.say(
@@ -130,28 +121,3 @@ def detonate(voice: Voice, effect: Detonate) -> str:
         counts=" / ".join(str(n + 1) for n in range(most)),
         most=most,
     )
-
-
-@says(Grow)
-def grow(voice: Voice, effect: Grow) -> str:
-    return voice.say("effect-grow", n=effect.n)
-
-
-@says(RemoveCompanions)
-def remove_companions(voice: Voice, effect: RemoveCompanions) -> str:
-    return voice.say("effect-remove-companions", n=effect.up_to)
-
-
-@says(Build)
-def build(voice: Voice, effect: Build) -> str:
-    return voice.say("effect-build", make=effect.make)
-
-
-@says(Activate)
-def activate(voice: Voice, effect: Activate) -> str:
-    return voice.say("effect-activate", n=effect.up_to)
-
-
-@says(Flip)
-def flip(voice: Voice, effect: Flip) -> str:
-    return voice.say("effect-flip", side=voice.side(effect.side))

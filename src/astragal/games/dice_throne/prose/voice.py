@@ -1,16 +1,16 @@
 """The voice of the texts: a language, the names of things, and where in the text we are."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
-from typing import Any, Literal, Protocol, TypeVar
+from typing import Any, Literal, Protocol
 
 from astragal.games.dice_throne.packs.pack import Companion, Forms, Hero, Names, Status, Symbol
-from astragal.games.dice_throne.packs.vocabulary import Cost
+from astragal.games.dice_throne.packs.vocabulary import Vocabulary
+from astragal.games.dice_throne.packs.words.compose import Cost
 from astragal.games.dice_throne.packs.words.players import Who
 from astragal.prose.text import Text
 
-Word = TypeVar("Word")
 Removed = Literal["tokens", "spent", "companions", "cp"]
 
 
@@ -26,11 +26,15 @@ class Packs(Protocol):
     @property
     def companions(self) -> Mapping[str, Companion]: ...
 
+    @property
+    def vocabulary(self) -> Vocabulary: ...
+
 
 @dataclass(frozen=True, slots=True)
 class Glossary:
-    """What the ids in effects stand for."""
+    """What the ids in effects stand for, and the words of which they are made."""
 
+    vocabulary: Vocabulary
     statuses: Mapping[str, Status]
     companions: Mapping[str, Companion]
     symbols: Mapping[str, Symbol]
@@ -46,7 +50,9 @@ class Glossary:
         sides = next((each.sides for each in heroes if each.sides), [])
         owners = {own.id: each for each in packs.heroes.values() for own in each.statuses}
         slots = {slot.id: slot.side for slot in hero.abilities} if hero else {}
-        return cls(packs.statuses, packs.companions, symbols, sides, owners, slots)
+        return cls(
+            packs.vocabulary, packs.statuses, packs.companions, symbols, sides, owners, slots
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +74,10 @@ class Voice:
     def say(self, message: str, /, **arguments: Any) -> str:
         """The words of a message."""
         return self.text.message(message, **arguments)
+
+    def clause(self, word: object) -> str:
+        """A word of the vocabulary as a clause."""
+        return self.glossary.vocabulary.clauses[type(word)](self, word)
 
     def name(self, names: Names) -> str:
         """A proper name, in quotes where the language would have to inflect it."""
@@ -125,21 +135,6 @@ class Voice:
 
 
 WHO_CASES = ("subject", "object", "onto", "from")
-
-Clause = Callable[[Voice, Any], str]
-CLAUSES: dict[type, Clause] = {}
-
-
-def says(
-    word: type[Word],
-) -> Callable[[Callable[[Voice, Word], str]], Callable[[Voice, Word], str]]:
-    """Registers the function that puts a word of the vocabulary into a clause."""
-
-    def register(function: Callable[[Voice, Word], str]) -> Callable[[Voice, Word], str]:
-        CLAUSES[word] = function
-        return function
-
-    return register
 
 
 def sentence(clause: str) -> str:

@@ -3,7 +3,6 @@
 from astragal.games.dice_throne.effects.carry_out import perform
 from astragal.games.dice_throne.effects.context import Context, context, with_removed
 from astragal.games.dice_throne.effects.meaning import named_seats
-from astragal.games.dice_throne.effects.wordbook import SEAT_WORDS
 from astragal.games.dice_throne.rules.costs import pay
 from astragal.games.dice_throne.rules.plays import Play
 from astragal.games.dice_throne.rules.supply import gain_cp
@@ -61,7 +60,7 @@ def play_card(m: DiceThrone, seat: int, card: int) -> None:
 def names_player_first(m: DiceThrone, play: Play, seat: int) -> bool:
     """Whether the card begins by naming a player; it is answered when they are known."""
     first = m.content.scripts[play.script][0]
-    word = SEAT_WORDS.get(type(first))
+    word = m.book.seat_words.get(type(first))
     return word is not None and named_seats(m, getattr(first, word[1]), context(seat)) is None
 
 

@@ -1,6 +1,6 @@
 """What must be paid: combat points, tokens, cards and companions."""
 
-from astragal.games.dice_throne.packs.vocabulary import Cost
+from astragal.games.dice_throne.packs.words.compose import Cost
 from astragal.games.dice_throne.rules.companions import spare
 from astragal.games.dice_throne.rules.supply import put_away
 from astragal.games.dice_throne.rules.tokens import take

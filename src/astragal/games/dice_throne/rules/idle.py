@@ -5,36 +5,38 @@ from typing import Any
 
 from astragal.games.dice_throne.effects.context import ME, Context
 from astragal.games.dice_throne.effects.meaning import candidates, named_seats
-from astragal.games.dice_throne.packs import vocabulary as v
 from astragal.games.dice_throne.packs.content import inner_lists
-from astragal.games.dice_throne.packs.words.pieces import Detonate, Grow, RemoveCompanions
+from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE
+from astragal.games.dice_throne.packs.words.companions import Grow, RemoveCompanions
+from astragal.games.dice_throne.packs.words.compose import Choose, If, May
+from astragal.games.dice_throne.packs.words.damage import Prevent, Undefendable
 from astragal.games.dice_throne.packs.words.players import (
     Discard,
     Heal,
     LookAtHand,
     LoseCp,
-    Prevent,
     StealCp,
-    Undefendable,
 )
+from astragal.games.dice_throne.packs.words.rolls import Each, On, OnValues, Otherwise, Roll
+from astragal.games.dice_throne.packs.words.tokens import Detonate
+from astragal.games.dice_throne.packs.words.word import Effect
 from astragal.games.dice_throne.rules.companions import grows_on, growths, spare
 from astragal.games.dice_throne.rules.costs import can_pay
 from astragal.games.dice_throne.rules.damage import avoidable
-from astragal.games.dice_throne.rules.objects import TAKEN
 from astragal.games.dice_throne.rules.tokens import limit
 from astragal.games.dice_throne.state import NORMAL, DiceThrone
 
 Question = Callable[[DiceThrone, Any, Context], bool]
 
 
-def all_idle(m: DiceThrone, effects: Iterable[v.Effect], ctx: Context) -> bool:
+def all_idle(m: DiceThrone, effects: Iterable[Effect], ctx: Context) -> bool:
     """Whether none of these words finds anything to work on."""
     return all(idle(m, effect, ctx) for effect in effects)
 
 
 def idle(m: DiceThrone, effect: Any, ctx: Context) -> bool:
     """Whether a word would do nothing; one that holds others, if all of those would."""
-    asked = IDLE.get(type(effect))
+    asked = m.book.idle.get(type(effect))
     if asked is not None:
         return asked(m, effect, ctx)
     if isinstance(effect, HOLDING):
@@ -44,7 +46,7 @@ def idle(m: DiceThrone, effect: Any, ctx: Context) -> bool:
 
 def nobody_has(m: DiceThrone, seats: list[int], effect: Any) -> bool:
     """Whether none of the seats has what the word would take."""
-    return not any(TAKEN[type(effect)](m, seat) for seat in seats)
+    return not any(m.book.taken[type(effect)](m, seat) for seat in seats)
 
 
 def _takes(field: str) -> Question:
@@ -63,7 +65,7 @@ def _prevent(m: DiceThrone, effect: Prevent, ctx: Context) -> bool:
     return not any(avoidable(m, seat) for seat in seats)
 
 
-def _may(m: DiceThrone, effect: v.May, ctx: Context) -> bool:
+def _may(m: DiceThrone, effect: May, ctx: Context) -> bool:
     """Nothing else either, and what may be done can't be paid or would do nothing."""
     if not all_idle(m, effect.else_, ctx):
         return False
@@ -93,9 +95,10 @@ IDLE: dict[type, Question] = {
     Prevent: _prevent,
     Heal: _heal,
     Undefendable: lambda m, effect, ctx: m.defended or m.kind != NORMAL,
-    v.May: _may,
+    May: _may,
     Detonate: _detonate,
     Grow: _grow,
     RemoveCompanions: lambda m, effect, ctx: not spare(m, ctx[ME]),
 }
-HOLDING = (v.Choose, v.If, v.Roll, v.On, v.OnValues, v.Each, v.Otherwise)
+DICE_THRONE.book.idle.update(IDLE)
+HOLDING = (Choose, If, Roll, On, OnValues, Each, Otherwise)

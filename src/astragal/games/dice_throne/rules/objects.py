@@ -5,8 +5,9 @@ from typing import Any, Final
 
 from astragal.games.dice_throne.effects.context import Context
 from astragal.games.dice_throne.effects.meaning import candidates
-from astragal.games.dice_throne.packs.words.pieces import Detonate, Remove, RemoveOwn, Transfer
+from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE
 from astragal.games.dice_throne.packs.words.players import Discard, LookAtHand, LoseCp, StealCp
+from astragal.games.dice_throne.packs.words.tokens import Detonate, Remove, RemoveOwn, Transfer
 from astragal.games.dice_throne.rules.plays import Play
 from astragal.games.dice_throne.rules.tokens import removable, transfers
 from astragal.games.dice_throne.state import DiceThrone
@@ -21,6 +22,7 @@ TAKEN: dict[type, Callable[[DiceThrone, int], bool]] = {
     Discard: lambda m, seat: bool(m.fighters[seat].hand),
     LookAtHand: lambda m, seat: bool(m.fighters[seat].hand),
 }
+DICE_THRONE.book.taken.update(TAKEN)
 
 
 # -- players -----------------------------------------------------------------------------------
@@ -29,7 +31,7 @@ TAKEN: dict[type, Callable[[DiceThrone, int], bool]] = {
 def choosable(m: DiceThrone, effect: Any, who: str, ctx: Context) -> list[int]:
     """Whom a player may choose: only who has what would be taken (DT-097, DT-129)."""
     seats = candidates(m, who, ctx)
-    has = TAKEN.get(type(effect))
+    has = m.book.taken.get(type(effect))
     return seats if has is None else [seat for seat in seats if has(m, seat)]
 
 

@@ -7,39 +7,20 @@ card that changes dice needs dice on the table).
 from typing import TYPE_CHECKING
 
 from astragal.games.dice_throne.packs.conditions import Amount, Removed
-from astragal.games.dice_throne.packs.vocabulary import (
-    Cost,
-    Each,
-    Effect,
-    If,
-    May,
-    On,
-    OnValues,
-    Otherwise,
-    Roll,
-    Then,
-)
-from astragal.games.dice_throne.packs.words.pieces import (
-    Detonate,
-    ExtraAttempt,
-    Grow,
-    Remove,
-    RemoveCompanions,
-    RemoveOwn,
-    Reroll,
-    SetDie,
-    ShiftDie,
-    Transfer,
-)
+from astragal.games.dice_throne.packs.words.companions import Grow, RemoveCompanions
+from astragal.games.dice_throne.packs.words.compose import Cost, If, May, Then
+from astragal.games.dice_throne.packs.words.damage import Add, Prevent
+from astragal.games.dice_throne.packs.words.dice import ExtraAttempt, Reroll, SetDie, ShiftDie
 from astragal.games.dice_throne.packs.words.players import (
-    Add,
     Discard,
     Heal,
     LookAtHand,
     LoseCp,
-    Prevent,
     StealCp,
 )
+from astragal.games.dice_throne.packs.words.rolls import Each, On, OnValues, Otherwise, Roll
+from astragal.games.dice_throne.packs.words.tokens import Detonate, Remove, RemoveOwn, Transfer
+from astragal.games.dice_throne.packs.words.word import Effect
 from astragal.games.dice_throne.rules.phases import MAIN_PHASES
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from astragal.games.dice_throne.effects.context import context
 from astragal.games.dice_throne.effects.meaning import number
-from astragal.games.dice_throne.packs.words.players import Add
+from astragal.games.dice_throne.packs.words.damage import Add
 from astragal.games.dice_throne.rules.damage import packet
 from astragal.games.dice_throne.rules.defence import UNDEFENDED
 from astragal.games.dice_throne.rules.standing import lowering, raising

@@ -6,9 +6,10 @@ from astragal.games.dice_throne.moves import (
     SEAT_VERBS,
     TOKEN_VERBS,
 )
-from astragal.games.dice_throne.packs import vocabulary as v
 from astragal.games.dice_throne.packs.facts import BoardAbility, CardFacts, TokenFacts
 from astragal.games.dice_throne.packs.pack import Card, Hero
+from astragal.games.dice_throne.packs.words.compose import Choose, May
+from astragal.games.dice_throne.packs.words.word import Effect
 from astragal.games.dice_throne.prose.names import name_of, named, sort_of
 from astragal.games.dice_throne.prose.passage import passage
 from astragal.games.dice_throne.prose.texts import Thing, shown, text_of, words_of
@@ -97,7 +98,7 @@ def ability(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
     return {"what": named(one.ability.names, language)}, effects(m, brought(m, one), language)
 
 
-def brought(m: DiceThrone, one: BoardAbility) -> list[v.Effect]:
+def brought(m: DiceThrone, one: BoardAbility) -> list[Effect]:
     """The effects of an ability: those of the tier that the dice satisfy, or of the defence."""
     if not one.tiers:
         return one.ability.do
@@ -142,7 +143,7 @@ def resolve(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
 def choose(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
     """One of several printed choices."""
     effect = asked_by(m)
-    assert isinstance(effect, v.Choose)
+    assert isinstance(effect, Choose)
     return {"what": option[1]}, effects(m, effect.options[option[1] - 1], language)
 
 
@@ -150,7 +151,7 @@ def do(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
     """What the text lets one do."""
     effect = asked_by(m)
     said, _ = asked(m, option, language)
-    return said, effects(m, [effect], language) if isinstance(effect, v.May) else ""
+    return said, effects(m, [effect], language) if isinstance(effect, May) else ""
 
 
 def asked(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
@@ -158,7 +159,7 @@ def asked(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
     return {"reason": m.reason}, ""
 
 
-def asked_by(m: DiceThrone) -> v.Effect:
+def asked_by(m: DiceThrone) -> Effect:
     """The effect that asks: its place stands first among what the answer goes on with."""
     script: int = m.answer_arguments[0]
     at: int = m.answer_arguments[1]
@@ -179,7 +180,7 @@ def text(m: DiceThrone, thing: Thing, language: str, hero: Hero | None = None) -
 
 
 def effects(
-    m: DiceThrone, effects: list[v.Effect], language: str, removed: Removed = "tokens"
+    m: DiceThrone, effects: list[Effect], language: str, removed: Removed = "tokens"
 ) -> str:
     """The text of effects, as the deciding seat's hero names symbols, on one line."""
     glossary = Glossary.of(m.content, m.fighters[m.seat].board.hero)

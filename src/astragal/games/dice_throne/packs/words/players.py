@@ -1,12 +1,12 @@
-"""Words that act on players: on their health, combat points and cards, and on damage."""
+"""Words that act on players: on their health, combat points and cards."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from astragal.games.dice_throne.packs.conditions import CompanionId, Count, Number, place
+from astragal.games.dice_throne.packs.words.word import Effect
 from astragal.packs.yaml import Position
 
-Kind = Literal["normal", "undefendable", "pure", "collateral", "ultimate"]
 Who = Literal[
     "me",  # whose card, ability or token it is
     "target",  # whom the ability is aimed at, or who holds the status
@@ -22,74 +22,8 @@ Who = Literal[
 ]
 
 
-# -- damage, health, combat points -------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
-class Deal:
-    """Deal damage. In an offensive ability to the target it is the attack."""
-
-    tag: ClassVar[str] = "deal"
-    head: ClassVar[str] = "amount"
-    amount: Number  # how much
-    kind: Kind = "normal"  # the kind of damage
-    to: Who = "target"  # whom
-    isolated: bool = False  # dealt by itself, not summed up with other damage
-    if_damage_dealt: bool = False  # only if the attack has dealt damage
-    at: Position = place()
-
-
-@dataclass(frozen=True, slots=True)
-class Add:
-    """Add to the damage of the attack that is going on."""
-
-    tag: ClassVar[str] = "add"
-    head: ClassVar[str] = "amount"
-    amount: Number  # how much
-    at: Position = place()
-
-
-@dataclass(frozen=True, slots=True)
-class Undefendable:
-    """The attack becomes undefendable."""
-
-    tag: ClassVar[str] = "undefendable"
-    at: Position = place()
-
-
-@dataclass(frozen=True, slots=True)
-class Prevent:
-    """Prevent incoming damage of one source: a number, `half`, or `all`; or `everything`."""
-
-    tag: ClassVar[str] = "prevent"
-    head: ClassVar[str] = "amount"
-    amount: Number | Literal["half", "all", "everything"]  # how much
-    to: Literal["me", "chosen-player"] = "me"  # whom
-    at: Position = place()
-
-
-@dataclass(frozen=True, slots=True)
-class Reflect:
-    """Deal half of the incoming damage back to the attacker."""
-
-    tag: ClassVar[str] = "reflect"
-    head: ClassVar[str] = "amount"
-    amount: Literal["half"]  # how much
-    at: Position = place()
-
-
-@dataclass(frozen=True, slots=True)
-class Weaken:
-    """The attack's damage is lowered by a number, halved for the whole Roll Phase, or avoided."""
-
-    tag: ClassVar[str] = "weaken"
-    head: ClassVar[str] = "amount"
-    amount: Number | Literal["half", "all"]  # how much
-    at: Position = place()
-
-
-@dataclass(frozen=True, slots=True)
-class Heal:
+class Heal(Effect):
     """Heal a hero, or a companion that has health."""
 
     tag: ClassVar[str] = "heal"
@@ -101,7 +35,7 @@ class Heal:
 
 
 @dataclass(frozen=True, slots=True)
-class StealHealth:
+class StealHealth(Effect):
     """Take health from a hero; it is no damage, so nothing prevents it."""
 
     tag: ClassVar[str] = "steal_health"
@@ -112,7 +46,7 @@ class StealHealth:
 
 
 @dataclass(frozen=True, slots=True)
-class GainCp:
+class GainCp(Effect):
     """A player gains combat points, up to 15."""
 
     tag: ClassVar[str] = "gain_cp"
@@ -123,7 +57,7 @@ class GainCp:
 
 
 @dataclass(frozen=True, slots=True)
-class LoseCp:
+class LoseCp(Effect):
     """A player loses combat points, as far as they have them."""
 
     tag: ClassVar[str] = "lose_cp"
@@ -134,7 +68,7 @@ class LoseCp:
 
 
 @dataclass(frozen=True, slots=True)
-class StealCp:
+class StealCp(Effect):
     """Take combat points from a player, as far as they have them."""
 
     tag: ClassVar[str] = "steal_cp"
@@ -144,11 +78,8 @@ class StealCp:
     at: Position = place()
 
 
-# -- cards -------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Effect):
     """A player draws cards."""
 
     tag: ClassVar[str] = "draw"
@@ -159,7 +90,7 @@ class Draw:
 
 
 @dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(Effect):
     """A player discards cards, of their own choice or at random; `all` is the whole hand."""
 
     tag: ClassVar[str] = "discard"
@@ -171,7 +102,7 @@ class Discard:
 
 
 @dataclass(frozen=True, slots=True)
-class SearchDeck:
+class SearchDeck(Effect):
     """Take a card of one's choice from the deck, then shuffle it."""
 
     tag: ClassVar[str] = "search_deck"
@@ -181,29 +112,10 @@ class SearchDeck:
 
 
 @dataclass(frozen=True, slots=True)
-class LookAtHand:
+class LookAtHand(Effect):
     """See the cards in a player's hand."""
 
     tag: ClassVar[str] = "look_at_hand"
     head: ClassVar[str] = "who"
     who: Who  # whom
     at: Position = place()
-
-
-PlayerWord = (
-    Deal
-    | Add
-    | Undefendable
-    | Prevent
-    | Reflect
-    | Weaken
-    | Heal
-    | StealHealth
-    | GainCp
-    | LoseCp
-    | StealCp
-    | Draw
-    | Discard
-    | SearchDeck
-    | LookAtHand
-)

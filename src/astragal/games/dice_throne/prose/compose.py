@@ -1,33 +1,15 @@
-"""Effects that have effects of their own: outcomes of rolls, conditions, choices, costs."""
+"""Conditions, choices and costs in words: effects that have effects of their own."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
 from astragal.games.dice_throne.packs.conditions import Condition, OfAKind
-from astragal.games.dice_throne.packs.vocabulary import (
-    Choose,
-    ChoosePlayer,
-    Each,
-    If,
-    May,
-    On,
-    OnValues,
-    Otherwise,
-    Versus,
-)
-from astragal.games.dice_throne.packs.words.pieces import Inflict, RemoveThis
-from astragal.games.dice_throne.packs.words.players import Prevent, Undefendable
+from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE
+from astragal.games.dice_throne.packs.words.compose import Choose, ChoosePlayer, If, May, PayAny
+from astragal.games.dice_throne.packs.words.damage import Prevent, Undefendable
+from astragal.games.dice_throne.packs.words.tokens import Inflict, RemoveThis
 from astragal.games.dice_throne.prose.conditions import condition_clause
-from astragal.games.dice_throne.prose.dice import each_heading, on_heading, values_heading
-from astragal.games.dice_throne.prose.passage import (
-    Line,
-    block,
-    headed,
-    in_one,
-    is_own,
-    passage,
-    under,
-)
+from astragal.games.dice_throne.prose.passage import Line, headed, in_one, is_own, passage, under
 from astragal.games.dice_throne.prose.voice import Voice, sentence
 from astragal.kernel.naming import capital
 
@@ -35,29 +17,7 @@ from astragal.kernel.naming import capital
 AIMED = (Inflict, Prevent, RemoveThis, Undefendable)
 
 
-@block(On)
-def _on(voice: Voice, effect: On) -> list[Line]:
-    return headed(voice, on_heading(voice, effect), effect.do)
-
-
-@block(OnValues)
-def _on_values(voice: Voice, effect: OnValues) -> list[Line]:
-    return headed(voice, values_heading(voice, effect.values), effect.do)
-
-
-@block(Each)
-def _each(voice: Voice, effect: Each) -> list[Line]:
-    return headed(voice, each_heading(voice, effect), effect.do)
-
-
-@block(Otherwise)
-def _otherwise(voice: Voice, effect: Otherwise) -> list[Line]:
-    # With several dice, "otherwise" could be taken for the line before alone.
-    message = "otherwise-several-dice" if voice.dice > 1 else "effect-otherwise"
-    return headed(voice, voice.say(message), effect.do)
-
-
-@block(If)
+@DICE_THRONE.block(If)
 def _if(voice: Voice, effect: If) -> list[Line]:
     said = headed(voice, _if_heading(voice, effect.condition), effect.do)
     return _both(said, headed(voice, voice.say("effect-otherwise"), effect.else_))
@@ -69,17 +29,7 @@ def _if_heading(voice: Voice, condition: Condition) -> str:
     return voice.say("effect-if", condition=condition_clause(voice, condition))
 
 
-@block(Versus)
-def _versus(voice: Voice, effect: Versus) -> list[Line]:
-    won = headed(voice, voice.say("versus-win", win=effect.win), effect.do)
-    lost = headed(voice, voice.say("effect-otherwise"), effect.otherwise)
-    # A single die that lies there already is mine.
-    message = "versus-defence" if voice.dice == 1 and effect.who == "attacker" else "effect-versus"
-    first = Line(0, sentence(voice.say(message, who=effect.who)))
-    return [first, *(line.deeper() for line in (*won, *lost))]
-
-
-@block(Choose)
+@DICE_THRONE.block(Choose)
 def _choose(voice: Voice, effect: Choose) -> list[Line]:
     people = voice.people(effect.by)
     voice = replace(voice, theirs=effect.by != "me")
@@ -99,7 +49,7 @@ def _bullet(lines: Sequence[Line]) -> list[Line]:
     return [first.deeper(), *(line.deeper() for line in under("", [first, *rest])[1:])]
 
 
-@block(ChoosePlayer)
+@DICE_THRONE.block(ChoosePlayer)
 def _choose_player(voice: Voice, effect: ChoosePlayer) -> list[Line]:
     sides = {"opponent": effect.opponent, "friend": effect.friend}
     meant = [side for side, effects in sides.items() if effects]
@@ -116,7 +66,7 @@ def _choose_player(voice: Voice, effect: ChoosePlayer) -> list[Line]:
     return said
 
 
-@block(May)
+@DICE_THRONE.block(May)
 def _may(voice: Voice, effect: May) -> list[Line]:
     own = "yes" if all(map(is_own, effect.do)) else "no"
     aimed = effect.cost is not None and all(isinstance(each, AIMED) for each in effect.do)
@@ -137,6 +87,11 @@ def _paid(voice: Voice, effect: May) -> Voice:
     if effect.cost.tokens:
         return replace(voice, removed="spent")
     return replace(voice, removed="cp" if effect.cost.cp else "companions")
+
+
+@DICE_THRONE.says(PayAny)
+def pay_any(voice: Voice, effect: PayAny) -> str:
+    return voice.say("effect-pay-any")
 
 
 def _both(first: list[Line], second: list[Line]) -> list[Line]:

@@ -1,0 +1,73 @@
+"""What the words of a vocabulary do: each with the function that carries it out.
+
+Looked up for every effect, by the type of the word alone.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+Word = Callable[[Any, Any, Any], None]
+SeatWord = Callable[[Any, Any, Any, int], None]
+Question = Callable[[Any, Any, Any], bool]
+
+
+class Wordbook:
+    """Words by what they do: at once, asking, to players; and what may be asked of the match."""
+
+    def __init__(self) -> None:
+        self.quiet_words: dict[type, Word] = {}
+        self.asking_words: dict[type, Word] = {}
+        # With the field that names the player, and whether it never asks.
+        self.seat_words: dict[type, tuple[SeatWord, str, bool]] = {}
+        self.questions: dict[type, Question] = {}  # by condition
+        self.idle: dict[type, Question] = {}  # whether a word would do nothing now
+        self.taken: dict[type, Callable[[Any, int], bool]] = {}  # whether it finds what it takes
+
+    def include(self, other: "Wordbook") -> None:
+        """Take over all words of another book."""
+        self.quiet_words.update(other.quiet_words)
+        self.asking_words.update(other.asking_words)
+        self.seat_words.update(other.seat_words)
+        self.questions.update(other.questions)
+        self.idle.update(other.idle)
+        self.taken.update(other.taken)
+
+    def quiet(self, kind: type) -> Callable[[Word], Word]:
+        """A word that never asks."""
+
+        def enter(word: Word) -> Word:
+            self.quiet_words[kind] = word
+            return word
+
+        return enter
+
+    def asking(self, kind: type) -> Callable[[Word], Word]:
+        """A word that may ask or push frames."""
+
+        def enter(word: Word) -> Word:
+            self.asking_words[kind] = word
+            return word
+
+        return enter
+
+    def to_seat(self, kind: type, field: str, quiet: bool = True) -> Callable[[SeatWord], SeatWord]:
+        """A word that is done to the player named in a field."""
+
+        def enter(word: SeatWord) -> SeatWord:
+            self.seat_words[kind] = (word, field, quiet)
+            return word
+
+        return enter
+
+    def asks(self, kind: type) -> Callable[[Question], Question]:
+        """A condition."""
+
+        def enter(question: Question) -> Question:
+            self.questions[kind] = question
+            return question
+
+        return enter
+
+    def does(self, kind: type) -> bool:
+        """Whether a word does anything."""
+        return kind in self.quiet_words or kind in self.asking_words or kind in self.seat_words
