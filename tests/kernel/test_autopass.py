@@ -23,7 +23,9 @@ def struck(health: int = 4, *hands: list[int], polling: str = "legal") -> Skirmi
             return UNCONCERNED
         return LETHAL if m.damage >= m.health[seat] else CONCERNED
 
-    told = Table(concern=concern, attack=lambda m: m.damage > 0, endings=("end",))
+    told = Table(
+        concern=concern, under_way=lambda m: "strike" if m.damage else "", endings=("end",)
+    )
     game = skirmish(table=told)
     m = table(*(hands or ([STRIKE], [WARD, GEM], [WARD])), polling=polling, game=game)
     m.health[1] = health
@@ -65,13 +67,13 @@ def test_what_does_not_concern_the_seat_stops_only_ask(orders: Orders, passed: b
     assert may_pass(m, 0, orders) is passed
 
 
-@pytest.mark.parametrize("orders", [ASK, SMART, FAST, Orders("fast", until="attack")])
+@pytest.mark.parametrize("orders", [ASK, SMART, FAST, Orders("fast", until="over")])
 def test_a_lethal_blow_stops_everybody_who_has_an_answer(orders: Orders) -> None:
     assert not may_pass(struck(2), 1, orders)
 
 
 def test_a_marked_card_stops_even_a_yield_at_full_speed() -> None:
-    assert not may_pass(struck(), 1, Orders("fast", {"gem": "always"}, "attack"))
+    assert not may_pass(struck(), 1, Orders("fast", {"gem": "always"}, "over"))
 
 
 def test_a_card_switched_off_is_no_answer() -> None:
@@ -84,18 +86,18 @@ def test_a_card_switched_to_ask_counts_as_any_other() -> None:
     assert not may_pass(struck(), 1, Orders("smart", {"ward": "ask", "gem": "never"}))
 
 
-def test_the_attack_is_passed_as_a_whole_and_the_yield_ends_with_it() -> None:
+def test_what_goes_on_is_passed_as_a_whole_and_the_yield_ends_with_it() -> None:
     m = struck()
-    orders = Orders("ask", until="attack")
+    orders = Orders("ask", until="over")
     assert may_pass(m, 1, orders)
     assert standing(m, 1, orders) == orders
     m.apply("pass")
     assert standing(m, 1, orders) == ASK
 
 
-def test_the_yield_of_an_attack_ends_when_the_blow_would_be_lethal() -> None:
+def test_a_yield_to_the_end_of_it_ends_when_the_blow_would_be_lethal() -> None:
     m = struck(2)
-    assert standing(m, 1, Orders("smart", until="attack")) == SMART
+    assert standing(m, 1, Orders("smart", until="over")) == SMART
 
 
 def test_the_yield_to_ones_turn_lasts_while_nothing_concerns_the_seat() -> None:

@@ -80,9 +80,9 @@ def the_move(m: Any, option: Option) -> str:
     return str(m.notation(option))
 
 
-def no_attack(m: Any) -> bool:
-    """In a game without attacks there is none to wait for the end of."""
-    return False
+def nothing_under_way(m: Any) -> str:
+    """In this game every question is answered by itself."""
+    return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +101,8 @@ class Table:
     concern: Callable[[Any, int], int] = own_question
     # The id of the card or the like behind an option: what standing orders can name.
     behind: Callable[[Any, Option], str] = the_move
-    # Whether something goes on that can be passed as a whole, such as an attack.
-    attack: Callable[[Any], bool] = no_attack
+    # What goes on that can be passed as a whole, by the id that `until-<id>` has words for.
+    under_way: Callable[[Any], str] = nothing_under_way
     # Words that end a question when time is up, tried in this order.
     endings: tuple[str, ...] = ()
     # What sort of thing an id stands for, where the word before its name depends on that.

@@ -5,13 +5,13 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from astragal.table.orders import Preset, Switch, Until
+
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=1, le=100)]
 Nonce = Annotated[str, Meta(min_length=1, max_length=64)]
 Id = Annotated[str, Meta(max_length=64)]
 Move = Annotated[str, Meta(max_length=200)]
-Preset = Literal["ask", "smart", "fast"]
-Switch = Literal["always", "never", "ask"]
 
 
 class FromClient(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -50,7 +50,7 @@ class Orders(FromClient):
     nonce: Nonce
     preset: Preset | None = None
     cards: Annotated[dict[Id, Switch], Meta(max_length=200)] | None = None
-    until: Literal["turn", "attack"] | msgspec.UnsetType | None = msgspec.UNSET
+    until: Until | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class Why(FromClient):

@@ -21,7 +21,8 @@ class Decision(msgspec.Struct, frozen=True):
     """What is being decided, said to everybody in `sentence`.
 
     The seat that decides gets `question`, which does not say its name, `options` and `default`.
-    `passing` says that the server is about to pass for that seat.
+    `passing` says that the server is about to pass for that seat. Where something goes on that can
+    be passed as a whole, `until_over` has the game's words for that.
     """
 
     seat: int
@@ -35,6 +36,7 @@ class Decision(msgspec.Struct, frozen=True):
     passing: bool
     about: list[Line]
     waiting: list[int]
+    until_over: str | None
 
 
 class Undoing(msgspec.Struct, frozen=True):

@@ -72,6 +72,7 @@ def decision_of(play: Play, seat: int, language: str, passing: bool) -> Decision
         passing=passing,
         about=m.game.table.about(m, seat - 1, language),
         waiting=_waiting(play),
+        until_over=until_over(m, language),
     )
 
 
@@ -99,6 +100,12 @@ def _waiting(play: Play) -> list[int]:
     order = m.priority(m.reason)
     later = order[order.index(m.seat) + 1 :]
     return [seat + 1 for seat in later if m.might_react(seat, m.reason)]
+
+
+def until_over(m: Match, language: str) -> str | None:
+    """The words for passing what goes on as a whole, where anything does."""
+    what = m.game.table.under_way(m)
+    return m.game.text(language).message(f"until-{what}") if what else None
 
 
 def clock_of(play: Play, now: int) -> ClockState | None:

@@ -14,7 +14,7 @@ from astragal.kernel.table import LETHAL, UNCONCERNED
 
 Preset = Literal["ask", "smart", "fast"]
 Switch = Literal["always", "never", "ask"]
-Until = Literal["turn", "attack"]
+Until = Literal["turn", "over"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Orders:
 
     `ask` stops wherever the seat has an answer, `smart` where it has one and what is answered
     concerns it, `fast` only where it would be defeated. A card can be switched to stop always or
-    never. A yield passes until the seat's turn, or until the attack is over.
+    never. A yield passes until the seat's turn, or until what goes on is over.
     """
 
     preset: Preset = "smart"
@@ -69,14 +69,14 @@ def lasts(m: Match, seat: int, until: Until) -> bool:
     """Whether a yield goes on.
 
     The yield to one's own turn ends when what is asked concerns the seat; the one to the end of
-    an attack, of which it may be the target, only when it would be defeated.
+    what goes on, which may well concern it, only when it would be defeated.
     """
     if m.result is not None:
         return False
     concern = m.game.table.concern(m, seat)
     if until == "turn":
         return m.active != seat and concern == UNCONCERNED
-    return concern < LETHAL and m.game.table.attack(m)
+    return concern < LETHAL and m.game.table.under_way(m) != ""
 
 
 def default_move(m: Match) -> Option:

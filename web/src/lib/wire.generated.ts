@@ -342,7 +342,7 @@ export interface ViewMessage {
   clock: ClockState | null;
 }
 
-/** What is being decided, said to everybody in `sentence`. The seat that decides gets `question`, which does not say its name, `options` and `default`. `passing` says that the server is about to pass for that seat. */
+/** What is being decided, said to everybody in `sentence`. The seat that decides gets `question`, which does not say its name, `options` and `default`. `passing` says that the server is about to pass for that seat. Where something goes on that can be passed as a whole, `until_over` has the game's words for that. */
 export interface Decision {
   seat: number;
   number: number;
@@ -355,6 +355,7 @@ export interface Decision {
   passing: boolean;
   about: Line[];
   waiting: number[];
+  until_over: string | null;
 }
 
 /** An option of a decision: its notation, and what it is and would bring in words. */
@@ -378,11 +379,11 @@ export interface Undoing {
   words: string;
 }
 
-/** How much a seat wants to be asked. `ask` stops wherever the seat has an answer, `smart` where it has one and what is answered concerns it, `fast` only where it would be defeated. A card can be switched to stop always or never. A yield passes until the seat's turn, or until the attack is over. */
+/** How much a seat wants to be asked. `ask` stops wherever the seat has an answer, `smart` where it has one and what is answered concerns it, `fast` only where it would be defeated. A card can be switched to stop always or never. A yield passes until the seat's turn, or until what goes on is over. */
 export interface Orders {
   preset: 'ask' | 'fast' | 'smart';
   cards: Record<string, 'always' | 'ask' | 'never'>;
-  until: 'attack' | 'turn' | null;
+  until: 'over' | 'turn' | null;
 }
 
 /** How a match ended, and what its dice came from. */
@@ -521,7 +522,7 @@ export type ClientMessage =
   | { type: 'fair'; nonce: string }
   | { type: 'act'; match: string; seat: number; number: number; nonce: string; move: string }
   | { type: 'undo'; match: string; seat: number; number: number; nonce: string }
-  | { type: 'orders'; seat: number; nonce: string; preset?: 'ask' | 'fast' | 'smart' | null; cards?: Record<string, 'always' | 'ask' | 'never'> | null; until?: 'attack' | 'turn' | null }
+  | { type: 'orders'; seat: number; nonce: string; preset?: 'ask' | 'fast' | 'smart' | null; cards?: Record<string, 'always' | 'ask' | 'never'> | null; until?: 'over' | 'turn' | null }
   | { type: 'why'; seat: number; move: string }
   | { type: 'forecast'; seat: number; move: string }
   | { type: 'odds'; seat: number }

@@ -165,7 +165,7 @@ export class Replay {
     const asked = this.moment?.view.decision;
     if (!asked) return null;
     const { seat, number, reason } = asked;
-    return { seat, number, reason, sentence: '', question: null, mine: false, options: null, default: null, passing: false, about: [], waiting: [] };
+    return { seat, number, reason, sentence: '', question: null, mine: false, options: null, default: null, passing: false, about: [], waiting: [], until_over: null };
   }
 }
 

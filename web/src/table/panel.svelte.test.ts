@@ -14,7 +14,7 @@ import Panel from './Panel.svelte';
 const offer = (move: string, words = `${move[0]?.toUpperCase()}${move.slice(1)}`): Offer => ({ move, words, effect: '' });
 
 function question(number: number, offers: Offer[]): Decision {
-  return { seat: 1, number, reason: 'turn', sentence: 'Anna: well?', question: 'Well?', mine: true, options: offers, default: null, passing: false, about: [], waiting: [] };
+  return { seat: 1, number, reason: 'turn', sentence: 'Anna: well?', question: 'Well?', mine: true, options: offers, default: null, passing: false, about: [], waiting: [], until_over: null };
 }
 
 /** A table that shows what it is told to, and remembers what was done. */
@@ -74,6 +74,23 @@ function at(time: number, act: () => void): void {
   vi.spyOn(performance, 'now').mockReturnValue(time);
   act();
 }
+
+describe('in a window', () => {
+  function answer(until_over: string | null): void {
+    shown.ask({ ...question(1, [offer('pass'), offer('strike')]), until_over });
+    shown.now = { ...shown.now, orders: { preset: 'smart', cards: {}, until: null } } as ViewMessage;
+    draw();
+  }
+  it('what goes on is passed as a whole in the words of the game', () => {
+    answer('Pass until the storm is over');
+    expect(button('Pass until the storm is over')).toBeTruthy();
+  });
+  it('nothing is passed as a whole where nothing goes on', () => {
+    answer(null);
+    const group = screen.getByRole('group', { name: 'Pass for a while' });
+    expect(group.querySelectorAll('button')).toHaveLength(1);
+  });
+});
 
 describe('a click', () => {
   it('answers one question, and its double not the next', () => {

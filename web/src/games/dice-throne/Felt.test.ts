@@ -34,7 +34,7 @@ function table(seen: PanelOptions[], faces = FACES): Table {
       game: 'dice-throne', decision: null, options: { mode: 'duel' }, number: 1, active: 1, result: null, phase: 'offensive-roll', turn: 1, first: 1, seats: { 1: seat },
       dice: { roller: 1, purpose: 'offensive', faces, symbols: [], attempts: 2, open: true }, upkeep: [], attack: null, incoming: [],
     },
-    decision: { seat: 1, number: 1, reason: 'rolling', sentence: '', question: '', mine: true, options: offers, default: null, passing: false, about: [], waiting: [] },
+    decision: { seat: 1, number: 1, reason: 'rolling', sentence: '', question: '', mine: true, options: offers, default: null, passing: false, about: [], waiting: [], until_over: null },
     seat: 1, names: { 1: 'Anna' }, seats: [], pending: null, armed: null, act: vi.fn(), why: vi.fn(), forecast: vi.fn(), preview: vi.fn(), odds: null,
     recent: [], log: [], settings: { ...settings, language: 'en' }, language: 'en', orders: null, order: vi.fn(), replay: false,
     panel: createRawSnippet((options) => ({

@@ -20,9 +20,9 @@ def behind(m: DiceThrone, option: Option) -> str:
     return ""
 
 
-def attack(m: DiceThrone) -> bool:
-    """Whether an ability has been declared or activated and its Roll Phase goes on."""
-    return m.attacker >= 0 or m.ability != ""
+def under_way(m: DiceThrone) -> str:
+    """An attack: an ability has been declared or activated, and its Roll Phase goes on."""
+    return "attack" if m.attacker >= 0 or m.ability != "" else ""
 
 
 TABLE = Table(
@@ -32,7 +32,7 @@ TABLE = Table(
     odds,
     concern,
     behind,
-    attack,
+    under_way,
     endings=("next", "done"),
     sort_of=sort_of,
     count_of=count_of,

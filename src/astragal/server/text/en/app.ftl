@@ -170,7 +170,6 @@ why-turn = { $name } decides now.
 
 yield-label = Pass for a while
 yield-none = Don't pass automatically
-yield-attack = Pass until the attack is over
 yield-turn = Pass until my turn
 
 orders-title = Automatic passing

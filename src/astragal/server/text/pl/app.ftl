@@ -182,7 +182,6 @@ why-turn = Teraz decyduje { $name }.
 
 yield-label = Pasuj przez jakiś czas
 yield-none = Nie pasuj automatycznie
-yield-attack = Pas do końca ataku
 yield-turn = Pas do mojej tury
 
 orders-title = Pasowanie automatyczne

@@ -182,7 +182,6 @@ why-turn = Сейчас решает { $name }.
 
 yield-label = Пасовать какое-то время
 yield-none = Не пасовать автоматически
-yield-attack = Пас до конца атаки
 yield-turn = Пас до моего хода
 
 orders-title = Автоматический пас

@@ -217,6 +217,10 @@ event-skips = { $what ->
 }
 event-flipped = { PLAYER($seat, "start") } flips the hero board to its { $board }.
 
+## Passing a whole attack
+
+until-attack = Pass until the attack is over
+
 ## Facts of the board
 
 fact-edition = rules

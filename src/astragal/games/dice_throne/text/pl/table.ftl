@@ -257,6 +257,10 @@ event-skips = { $what ->
 }
 event-flipped = { PLAYER($seat, "start") } odwraca planszę bohatera na { $board }.
 
+## Passing a whole attack
+
+until-attack = Pas do końca ataku
+
 ## Fakty na planszy
 
 fact-edition = zasady

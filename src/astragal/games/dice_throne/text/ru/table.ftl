@@ -263,6 +263,10 @@ event-skips = { $what ->
 }
 event-flipped = { PLAYER($seat, "start") } переворачивает планшет героя: { $board }.
 
+## Passing a whole attack
+
+until-attack = Пас до конца атаки
+
 ## Факты на поле
 
 fact-edition = правила
