@@ -91,6 +91,14 @@ async def looked_at(person: Person, record: str) -> Told:
     return {**facts, "log": [one["words"] for moment in moments for one in moment["log"]]}
 
 
+async def played_again(person: Person, record: str) -> Told:
+    """A match that goes on from a moment of a record."""
+    asked: Told = {"game": "dice-throne", "from": {"record": record, "number": 3}}
+    table = await person.post("/api/tables", 201, seats=[{"kind": "me"}] * 2, **asked)
+    await person.post(f"/api/tables/{table['id']}/start")
+    return await played_on(person, table["id"])
+
+
 async def visited(asked: Told) -> Told:
     """Everything there is in the house, played on and looked at."""
     async with Inside(settings(asked["folder"], asked["db"])) as server:
@@ -102,6 +110,7 @@ async def visited(asked: Told) -> Told:
             "offered": {one["value"]: one["label"] for one in fact["values"]},
             "matches": {one: await played_on(person, one) for one in asked["tables"]},
             "records": {one: await looked_at(person, one) for one in asked["records"]},
+            "again": await played_again(person, asked["records"][0]),
             "listed": {one["id"]: one["lost"] for one in await person.get("/api/records")},
             "mine": {one["table"]["id"]: one["my_turn"] for one in await person.get("/api/mine")},
         }

@@ -164,7 +164,7 @@ def test_all_matches_go_on_and_replay_each_with_its_own_packs(
             assert one["lost"] is None
             assert one["moves"] > 20
             assert one["draws"] > 20
-        for one in (*found["matches"].values(), *found["records"].values()):
+        for one in (*found["matches"].values(), *found["records"].values(), found["again"]):
             assert one["sheet"]["heroes"]["barbarian"]["name"] == "Barbarian"
             assert smack(one["sheet"]).startswith("Deal 4 / 6 / 8")
             assert not any("⟨" in line for line in one["log"])

@@ -121,7 +121,7 @@ def test_nobody_waits_while_given_moves_are_made(
 def test_matches_catch_up_in_threads_as_they_do_alone() -> None:
     row, acts = played("dice-throne", most=80)
     moves = [line.move for line in kept_match(row, acts).record.lines]
-    given = Given(row.seats, row.options, row.packs, row.key.hex(), moves)
+    given = Given(row.seats, row.options, row.key.hex(), moves, row.packs)
 
     def caught_up() -> list[str]:
         return [act.hash for act in catch_up(beginning(row, None), given, 0)]

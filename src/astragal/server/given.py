@@ -10,8 +10,10 @@ import msgspec
 from astragal.games import game as game_of
 from astragal.kernel.chance import key_of_seed
 from astragal.kernel.facts import Value
+from astragal.kernel.library import MissingPacks
+from astragal.kernel.setup import Setup
 from astragal.records.record import Record
-from astragal.server.lost import foreign
+from astragal.server.lost import foreign, lost
 from astragal.server.play import Play
 from astragal.server.problems import Problem
 from astragal.server.room import Room
@@ -25,9 +27,9 @@ class Given(msgspec.Struct, frozen=True):
 
     seats: list[dict[str, Value]]
     options: dict[str, Value]
-    packs: list[str]
     key: str
     moves: list[str] = []
+    packs: list[str] | None = None  # those at hand, where the table is older than this
 
 
 def given_by_tour(game: str) -> Given:
@@ -35,7 +37,7 @@ def given_by_tour(game: str) -> Given:
     tour = tour_of(game)
     setup = game_of(game).setup(tour.seats, tour.options)
     seats = [dict(seat) for seat in setup.seats]
-    return Given(seats, dict(setup.options), setup.marks(), key_of_seed(tour.seed).hex())
+    return Given(seats, dict(setup.options), key_of_seed(tour.seed).hex(), packs=setup.marks())
 
 
 def given_by_record(record: Record, game: str, number: int) -> Given:
@@ -49,8 +51,17 @@ def given_by_record(record: Record, game: str, number: int) -> Given:
     if unfit is not None:
         raise unfit
     moves = [line.move for line in record.lines[:number]]
-    packs = list(record.packs)
-    return Given(record.seats, record.options, packs, record.key.hex(), moves)
+    return Given(record.seats, record.options, record.key.hex(), moves, list(record.packs))
+
+
+def given_setup(game: str, given: Given) -> Setup:
+    """The setup of a match that does not begin at the beginning, with its own packs."""
+    library = game_of(game).library
+    try:
+        packs = None if given.packs is None else library.find(given.packs)
+    except MissingPacks as missing:
+        raise lost("lost-packs") from missing
+    return game_of(game).setup(given.seats, given.options, packs)
 
 
 def given_row(room: Room, given: Given) -> rows.Match:
@@ -63,7 +74,7 @@ def given_row(room: Room, given: Given) -> rows.Match:
         names=[seat.name for seat in room.seats],
         users=[seat.user for seat in room.seats],
         options=dict(given.options),
-        packs=list(given.packs),
+        packs=given_setup(room.table.game, given).marks(),
         engine=VERSION,
         rules=game_of(room.table.game).rules,
         key=bytes.fromhex(given.key),

@@ -35,6 +35,10 @@ class KeptPacks:
         for id in game_ids():
             game_of(id).shelf.plug(self.find)
 
+    async def kept(self) -> list[rows.Pack]:
+        """All that the database keeps."""
+        return await self._rows.all()
+
     def close(self) -> None:
         """Be asked no more."""
         for id in game_ids():

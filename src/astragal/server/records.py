@@ -58,7 +58,7 @@ class Records:
         self._store = store
         self._shelf = shelf
         self._packs = packs
-        self._apart = Apart()
+        self.apart = Apart()
 
     async def find(self, id: str) -> Kept:
         """The record of that id, of a match or an import; else a Problem."""
@@ -96,7 +96,7 @@ class Records:
         added = self._packs.new_rows(brought, now, user)
         await self._packs.check_space(added, user)
         if brought:
-            await self._apart.verify(write(record), packs_text(brought))
+            await self.apart.verify(write(record), packs_text(brought))
         else:
             await asyncio.to_thread(verify_here, record)
         kept = new_import(record, now)

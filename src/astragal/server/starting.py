@@ -11,7 +11,7 @@ from astragal.games import game as game_of
 from astragal.kernel.setup import Setup
 from astragal.records.fairness import commitment, derive_key, new_secret
 from astragal.server.clocks import ClockRules, Clocks
-from astragal.server.given import Given, catch_up, given_row
+from astragal.server.given import Given, catch_up, given_row, given_setup
 from astragal.server.play import begun
 from astragal.server.problems import Problem
 from astragal.server.room import Room, people_of
@@ -88,8 +88,7 @@ def check_start(room: Room) -> None:
 def setup_of(table: rows.Table, seats: list[rows.Seat]) -> Setup:
     """What a table agreed on, checked by the game."""
     if table.given is not None:
-        given = msgspec.convert(table.given, Given)
-        return game_of(table.game).setup(given.seats, given.options)
+        return given_setup(table.game, msgspec.convert(table.given, Given))
     facts = [seat.facts for seat in seats]
     return checked_setup(table.game, facts, table.options, people_of(seats))
 

@@ -17,7 +17,7 @@ from astragal.server import seating, starting
 from astragal.server.access import check_record, key_of, turn_out
 from astragal.server.answers import OwnTable, Table
 from astragal.server.clocks import ClockRules
-from astragal.server.given import Given, given_by_record, given_by_tour
+from astragal.server.given import Given, given_by_record, given_by_tour, given_setup
 from astragal.server.house import House
 from astragal.server.keeping import close_table
 from astragal.server.me import tidy_name
@@ -159,7 +159,11 @@ async def make_table(house: House, user: rows.User, asked: NewTable) -> Room:
     )
     starting.promise(table)
     seats = _seats(table.id, asked, user, given)
-    setup = checked_setup(table.game, [dict(seat.facts) for seat in seats], table.options, set())
+    if given is None:
+        asked_for = [dict(seat.facts) for seat in seats]
+        setup = checked_setup(table.game, asked_for, table.options, set())
+    else:
+        setup = given_setup(table.game, given)
     table.options = shown_options(setup)
     for seat, facts in zip(seats, setup.seats, strict=True):
         seat.facts = dict(facts)

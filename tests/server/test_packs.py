@@ -1,0 +1,243 @@
+"""Packs that records bring: kept by hash, bounded, verified apart, and never in the house's way."""
+
+import json
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import select, update
+
+import astragal
+from astragal.kernel.match import Match
+from astragal.packs.bring import brought_pack
+from astragal.packs.pack import Pack
+from astragal.packs.yaml import parse
+from astragal.records.beside import MOST_PACKS, packs_text
+from astragal.records.record import record, write
+from astragal.server import apart, kept_packs
+from astragal.server.limits import Rates
+from astragal.server.settings import NO_PAUSE, Settings
+from astragal.server.store import schema
+from astragal.server.store.packs import add_pack
+from tests.server.inside import Inside, Person
+from tests.server.tables import FakeTime, spend
+
+GAME = astragal.game("dice-throne")
+LAMPLIGHTER = Path(__file__).parents[2] / "docs/examples/lamplighter.yaml"
+Visit = Callable[[Inside, Person], Coroutine[Any, Any, None]]
+
+
+@pytest.fixture
+def lamplighter(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pack]:
+    """A hero whom nobody of the house knows, at hand for the test alone."""
+    monkeypatch.setattr(GAME.shelf, "_passing", {})  # what others came by with is forgotten
+    pack = brought_pack(LAMPLIGHTER)
+    GAME.shelf.bring(pack)
+    yield pack
+    GAME.shelf.leave(pack)
+
+
+def played(acts: int = 10_000) -> Match:
+    """A match with the brought hero."""
+    m = GAME.new([{"hero": "lamplighter"}, {"hero": "monk"}], seed="brought")
+    rng = Random("brought")
+    while m.options and acts:
+        m.apply(rng.randrange(len(m.options)))
+        acts -= 1
+    return m
+
+
+def elsewhere(pack: Pack) -> tuple[str, str]:
+    """A record that was made elsewhere and its packs; nobody here knows them any more."""
+    m = played()
+    told = write(record(m)), packs_text(m.setup.packs)
+    GAME.shelf.leave(pack)
+    return told
+
+
+def house_of(folder: Path, visit: Visit, database: str | None = None) -> None:
+    rates = Rates().times(1000)
+    settings = Settings(folder, db=database or "", pace=NO_PAUSE, rates=rates, time=FakeTime())
+
+    async def evening() -> None:
+        async with Inside(settings) as server:
+            await visit(server, server.person())
+
+    spend(evening())
+
+
+def test_a_record_that_brings_its_packs_is_taken_in_by_a_house_that_lacks_them(
+    tmp_path: Path, database: str | None, lamplighter: Pack
+) -> None:
+    text, packs = elsewhere(lamplighter)
+
+    async def visit(server: Inside, anna: Person) -> None:
+        refused = await anna.post("/api/records", 400, text=text)
+        assert f"lamplighter ({lamplighter.hash})" in refused["problem"]["words"]
+        id = (await anna.post("/api/records", 201, text=text, packs=packs))["id"]
+        await server.close()
+        await server.open()
+        sheet = await anna.get(f"/api/records/{id}/sheet?lang=ru")
+        assert "lamplighter:lamplighter" in sheet["heroes"]
+        moments = await anna.get(f"/api/records/{id}/moments?seat=referee&count=3")
+        assert len(moments) == 3
+        again = await anna.http.get(f"/api/records/{id}/packs")
+        assert {*json.loads(again.text)["packs"]} == {*json.loads(packs)["packs"]}
+        kept = await server.house.packs.kept()
+        assert {one.hash for one in kept} == {lamplighter.hash}
+
+    house_of(tmp_path, visit, database)
+
+
+def test_a_strangers_pack_is_not_played_with_at_the_tables(
+    tmp_path: Path, lamplighter: Pack
+) -> None:
+    text, packs = elsewhere(lamplighter)
+
+    async def visit(server: Inside, anna: Person) -> None:
+        id = (await anna.post("/api/records", 201, text=text, packs=packs))["id"]
+        (game,) = [one for one in await anna.get("/api/games") if one["id"] == GAME.id]
+        offered = [one["value"] for one in game["seat_facts"][0]["values"]]
+        assert "lamplighter:lamplighter" not in offered
+        hero = {"kind": "me", "facts": {"hero": "lamplighter:lamplighter"}}
+        await anna.post("/api/tables", 400, game=GAME.id, seats=[hero, hero])
+        since = {"record": id, "number": 5}
+        asked: dict[str, Any] = {"game": GAME.id, "seats": [{"kind": "me"}] * 2, "from": since}
+        told = await anna.post("/api/tables", 409, **asked)
+        assert told["problem"]["code"] == "strange-packs"
+
+    house_of(tmp_path, visit)
+
+
+def test_a_brought_hero_of_the_house_is_dealt_kept_and_found_again(
+    tmp_path: Path, database: str | None, lamplighter: Pack
+) -> None:
+    hero = "lamplighter:lamplighter"
+
+    async def visit(server: Inside, anna: Person) -> None:
+        seats = [{"kind": "me", "facts": {"hero": hero}}, {"kind": "bot", "level": "greedy"}]
+        table = await anna.post("/api/tables", 201, game=GAME.id, seats=seats)
+        assert table["seats"][0]["facts"]["hero"] == hero
+        await anna.post(f"/api/tables/{table['id']}/start")
+        socket = await anna.socket(table["id"])
+        await socket.until(lambda: socket.view and socket.view["decision"]["options"])
+        assert socket.view is not None
+        assert socket.view["view"]["seats"]["1"]["hero"] == hero
+        await socket.close()
+        await server.close()
+        GAME.shelf.leave(lamplighter)  # the next start is told of no pack
+        await server.open()
+        again = await anna.socket(table["id"])
+        await again.until(lambda: again.view)
+        assert again.view is not None
+        sheet = await anna.get(f"/api/records/{again.view['match']}/sheet")
+        assert sheet["heroes"][hero]["name"] == "Lamplighter"
+
+    house_of(tmp_path, visit, database)
+
+
+def test_packs_that_are_no_packs_or_not_those_are_refused(
+    tmp_path: Path, lamplighter: Pack
+) -> None:
+    text, packs = elsewhere(lamplighter)
+    told = json.loads(packs)
+    many = json.dumps({**told, "packs": told["packs"] * MOST_PACKS})
+    changed = json.dumps({**told, "packs": [one[:-8] + "AAAAAAA=" for one in told["packs"]]})
+    other = packs_text([impostor()])
+    wrong = {"no packs": "no text of packs", '{"packs": 3}': "no text of packs"}
+    wrong |= {json.dumps({"astragal packs": 9, "packs": []}): "format 9", many: "at most 32"}
+    wrong |= {changed: "pack", other: lamplighter.hash}
+
+    async def visit(server: Inside, anna: Person) -> None:
+        for given, words in wrong.items():
+            refused = await anna.post("/api/records", 400, text=text, packs=given)
+            assert words in refused["problem"]["words"]
+        assert await server.house.packs.kept() == []
+
+    house_of(tmp_path, visit)
+
+
+def impostor() -> Pack:
+    """Another hero of the same name."""
+    text = LAMPLIGHTER.read_text("utf-8").replace("en: Lamplighter", "en: Impostor")
+    return Pack("lamplighter", [parse(text)])
+
+
+def test_nobody_fills_the_disk_with_packs(
+    tmp_path: Path, lamplighter: Pack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text, packs = elsewhere(lamplighter)
+
+    async def visit(server: Inside, anna: Person) -> None:
+        for limit, status, code in (
+            ("MOST_BROUGHT", 409, "too-many-packs"),
+            ("MOST_STRANGE", 507, "no-space-packs"),
+        ):
+            with monkeypatch.context() as patched:
+                patched.setattr(kept_packs, limit, 1000)
+                refused = await anna.post("/api/records", status, text=text, packs=packs)
+                assert refused["problem"]["code"] == code
+        assert await server.house.packs.kept() == []
+
+    house_of(tmp_path, visit)
+
+
+def test_what_takes_too_long_is_refused(tmp_path: Path, lamplighter: Pack) -> None:
+    text, packs = elsewhere(lamplighter)
+
+    async def visit(server: Inside, anna: Person) -> None:
+        server.house.records.apart = apart.Apart(seconds=0.01)
+        refused = await anna.post("/api/records", 409, text=text, packs=packs)
+        assert refused["problem"]["code"] == "packs-heavy"
+
+    house_of(tmp_path, visit)
+
+
+def test_a_lie_about_a_match_with_brought_packs_is_found(tmp_path: Path, lamplighter: Pack) -> None:
+    text, packs = elsewhere(lamplighter)
+
+    async def visit(server: Inside, anna: Person) -> None:
+        lie = text.replace('[Hash "', '[Hash "00')
+        asked = {"text": lie, "packs": packs}
+        refused = await anna.http.post("/api/records?lang=pl", json=asked)
+        assert "ostatnia pozycja" in refused.json()["problem"]["words"]
+
+    house_of(tmp_path, visit)
+
+
+def test_a_damaged_pack_loses_only_its_matches(
+    tmp_path: Path, lamplighter: Pack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text, packs = elsewhere(lamplighter)
+    m = GAME.new(2, seed="own")
+    m.apply(0)
+    own = write(record(m))
+
+    async def visit(server: Inside, anna: Person) -> None:
+        id = (await anna.post("/api/records", 201, text=text, packs=packs))["id"]
+        sound = (await anna.post("/api/records", 201, text=own))["id"]
+        damage = update(schema.packs).values(data=b"\x92\xa0\x90")
+        await server.house.store.write((damage, {}))
+        await server.close()
+        monkeypatch.setattr(GAME.shelf, "_passing", {})
+        await server.open()
+        await anna.get(f"/api/records/{sound}/sheet")
+        assert "lamplighter" in (await anna.get(f"/api/records/{id}", 400))["problem"]["words"]
+
+    house_of(tmp_path, visit)
+
+
+def test_a_pack_is_kept_once(tmp_path: Path, lamplighter: Pack) -> None:
+    async def visit(server: Inside, anna: Person) -> None:
+        added = server.house.packs.new_rows([lamplighter], 0)
+        writes = [*map(add_pack, added), *map(add_pack, added)]
+        await server.house.store.write(*writes)
+        await server.house.store.write(*writes)
+        query = select(schema.packs.c.hash)
+        async with server.house.store.engine.connect() as connection:
+            found = (await connection.execute(query)).scalars().all()
+        assert found == [lamplighter.hash]
+
+    house_of(tmp_path, visit)
