@@ -182,6 +182,8 @@ class Game:
         be right. A whole setup uses all of them, as a scenario does, not only what it needs.
         """
         packs = self.shelf.at_hand if packs is None else packs
+        if not packs and self.library.reading.folders:
+            raise SetupError("this game needs packs to be dealt from", "setup-no-packs")
         of_match, of_seats = self.library.facts(packs)
         setup = Setup(
             checked_seats(seats, self.seats, of_seats),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from astragal.errors import (
     AstragalError,
     IllegalMove,
+    PackError,
     RecordError,
     ScriptError,
     SetupError,
@@ -45,6 +46,8 @@ def start(
         return game.new(setup, chance=chance, events=events)
     except MissingPacks as missing:
         raise RecordError("record-packs", packs=missing.said, **_made_by(record)) from missing
+    except PackError as error:
+        raise RecordError("packs-wrong", reason=str(error)) from error
     except SetupError as error:
         reason = {language: game.refused(error, language) for language in LANGUAGES}
         raise RecordError("record-setup", reason=reason, **_made_by(record)) from error

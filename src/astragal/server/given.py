@@ -61,7 +61,7 @@ def given_setup(game: str, given: Given) -> Setup:
         packs = None if given.packs is None else library.find(given.packs)
     except MissingPacks as missing:
         raise lost("lost-packs") from missing
-    return game_of(game).setup(given.seats, given.options, packs)
+    return game_of(game).setup(given.seats, given.options, packs, whole=packs is not None)
 
 
 def given_row(room: Room, given: Given) -> rows.Match:

@@ -13,6 +13,7 @@ fact-polling = Who is asked to respond
 fact-polling-help = If everybody who might have a response is asked, a pause gives nothing away about their hand.
 value-polling-legal = Only players who have a response
 value-polling-public = Everybody who might have one
+setup-no-packs = this game needs packs to be dealt from
 setup-not-one-of = { $name }: “{ $value }” is not one of { $listed }
 setup-quoted = { $name }: “{ $value }” is text here; without quotes it can be one of { $listed }
 setup-no-number = { $name }: must be a whole number

@@ -13,6 +13,7 @@ fact-polling = Kogo pytać, czy chce odpowiedzieć
 fact-polling-help = Gdy pyta się każdego, kto mógłby mieć odpowiedź, przerwa nic nie mówi o kartach na ręce.
 value-polling-legal = Tylko tych, którzy mają odpowiedź
 value-polling-public = Wszystkich, którzy mogą ją mieć
+setup-no-packs = ta gra potrzebuje zestawów, którymi się gra
 setup-not-one-of = { $name }: „{ $value }” nie pasuje; możliwe: { $listed }
 setup-quoted = { $name }: „{ $value }” to tutaj tekst; bez cudzysłowu możliwe: { $listed }
 setup-no-number = { $name }: potrzebna jest liczba całkowita

@@ -13,6 +13,7 @@ fact-polling = Кого спрашивать, хочет ли он ответи�
 fact-polling-help = Если спрашивать всех, у кого может быть ответ, пауза ничего не говорит о картах в руке.
 value-polling-legal = Только тех, у кого есть ответ
 value-polling-public = Всех, у кого он может быть
+setup-no-packs = для этой игры нужны наборы, с которыми играют
 setup-not-one-of = { $name }: «{ $value }» не подходит; можно: { $listed }
 setup-quoted = { $name }: «{ $value }» здесь текст; без кавычек можно: { $listed }
 setup-no-number = { $name }: нужно целое число
