@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 import click
 
+from astragal.errors import PackError
 from astragal.games import game_of_pack
 from astragal.kernel.game import Game
 from astragal.packs.bring import brought_pack
@@ -24,14 +25,22 @@ def usual_packs() -> list[str]:
 
 def bring(paths: Iterable[str]) -> list[tuple[Game, Pack]]:
     """Put the packs of these files and folders on the shelves of their games."""
-    brought = []
-    for path in dict.fromkeys(paths):
-        pack = brought_pack(path)
-        game = game_of_pack(pack)
-        game.library.content((*game.shelf.own, pack))  # what is wrong with it is told at once
-        game.shelf.bring(pack)
-        brought.append((game, pack))
+    brought: list[tuple[Game, Pack]] = []
+    try:
+        for path in dict.fromkeys(paths):
+            brought.append(_bring(path))
+    except PackError:
+        take_back(brought)
+        raise
     return brought
+
+
+def _bring(path: str) -> tuple[Game, Pack]:
+    pack = brought_pack(path)
+    game = game_of_pack(pack)
+    game.library.content((*game.shelf.own, pack))  # what is wrong with it is told at once
+    game.shelf.bring(pack)
+    return game, pack
 
 
 def take_back(brought: Iterable[tuple[Game, Pack]]) -> None:

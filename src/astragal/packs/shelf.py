@@ -61,7 +61,9 @@ class Shelf:
 
     def leave(self, pack: Pack) -> None:
         """Take a brought pack off the shelf again."""
-        self._brought.pop(pack.name, None)
+        if self._brought.get(pack.name) == pack:
+            del self._brought[pack.name]
+        self._passing.pop(pack.hash, None)
         self._at_hand = None
 
     def plug(self, source: Source) -> None:

@@ -1,0 +1,87 @@
+"""`--pack` and `ASTRAGAL_PACKS`: heroes from outside at every command, by that alone."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+import astragal
+from tests.cli.run import astragal_command
+from tests.packs.bringing import GAME, LAMPLIGHTER, NIGHT_WATCH, brought, duel
+
+PACKS = ("--pack", LAMPLIGHTER, "--pack", NIGHT_WATCH)
+SEATS = ("--seat", "hero=lamplighter:lamplighter", "--seat", "hero=night-watch:lamplighter")
+
+
+def test_the_terminal() -> None:
+    result = astragal_command("play", "dice-throne", *PACKS, *SEATS, "--seed", "a", typed="quit\n")
+    assert "Lamplighter" in result.output
+    assert "Night Watch" in result.output
+    assert GAME.shelf.brought == ()
+
+
+def test_the_arena() -> None:
+    bots = ("--bots", "random,random", "--matches", "2", "--jobs", "1", "--in-process")
+    result = astragal_command("arena", "dice-throne", *bots, *PACKS, *SEATS)
+    assert result.exit_code == 0, result.output
+    assert "night-watch:lamplighter" in result.output
+
+
+def test_odds_and_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ASTRAGAL_PACKS", os.pathsep.join(map(str, (LAMPLIGHTER, NIGHT_WATCH))))
+    against = ("--upgrade", "staff-blow-2", "--against", "night-watch:lamplighter")
+    result = astragal_command("odds", "lamplighter:lamplighter", *against)
+    assert result.exit_code == 0, result.output
+    assert "Staff Blow II" in result.output
+    assert "Alarm" in astragal_command("text", "Night Watch").output
+    listed = astragal_command("text").output
+    assert "night-watch:lamplighter" in listed
+    assert "monk" in listed
+
+
+@pytest.mark.parametrize("command", [("verify",), ("replay", "--all"), ("review",)])
+def test_records(tmp_path: Path, command: tuple[str, ...]) -> None:
+    file = tmp_path / "duel.astragal"
+    with brought(LAMPLIGHTER):
+        m = duel()
+        m.apply(0)
+        file.write_text(astragal.write(astragal.record(m)), "utf-8")
+    assert astragal_command(*command, file, *PACKS).exit_code == 0
+    without = astragal_command(*command, file)
+    assert without.exit_code == 1
+    assert "packs that are not here: lamplighter (" in without.output
+
+
+def test_scenarios(tmp_path: Path) -> None:
+    file = tmp_path / "lamp.yaml"
+    file.write_text(
+        "- game: dice-throne\n  name: a flare\n  proves: []\n"
+        "  seats: [{hero: lamplighter}, {hero: monk}]\n"
+        "  position: {phase: offensive-roll, dice: [4, 4, 6, 6, 1], attempts: 0}\n"
+        "  moves: [1 ability flare]\n",
+        "utf-8",
+    )
+    result = astragal_command("check", file, "--pack", LAMPLIGHTER)
+    assert result.exit_code == 0, result.output
+
+
+def test_what_can_not_be_brought_is_told(tmp_path: Path) -> None:
+    odd = tmp_path / "odd.yaml"
+    odd.write_text("colour: red\n", "utf-8")
+    other = tmp_path / "lamplighter.yaml"
+    other.write_text(NIGHT_WATCH.read_text("utf-8"), "utf-8")
+    wrong = tmp_path / "wrong.yaml"
+    wrong.write_text(LAMPLIGHTER.read_text("utf-8").replace("hue: 40", "hue: 400"), "utf-8")
+    for pack, told in (
+        (odd, "this is a pack of no game"),
+        (wrong, "wrong.yaml:4:6: hue: expected a whole number from 0 to 359"),
+        (tmp_path / "nowhere", "there is no such file"),
+    ):
+        result = astragal_command("text", "--pack", pack)
+        assert result.exit_code == 1
+        assert told in result.output
+    twice = astragal_command("text", "--pack", LAMPLIGHTER, "--pack", other)
+    assert twice.exit_code == 1
+    assert str(LAMPLIGHTER) in twice.output
+    assert str(other) in twice.output
+    assert GAME.shelf.brought == ()
