@@ -1,21 +1,20 @@
 """What axe, a judge of accessibility, finds serious on a page."""
 
-from pathlib import Path
 from typing import Any
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tools.browser import check_page
 
-AXE = (Path(__file__).parent / "vendor/axe.min.js").read_text(encoding="utf-8")
+AXE = Axe()
 SERIOUS = ("serious", "critical")
 THEMES = ("dark", "light")
 
 
 def found(page: Page) -> list[str]:
     """What is serious, and where."""
-    page.evaluate(AXE)
-    result: dict[str, Any] = page.evaluate("axe.run({resultTypes: ['violations']})")
+    result: dict[str, Any] = AXE.run(page).response
     return [
         f"{one['id']}: {node['html'][:200]} {node['any'] and node['any'][0]['message']}"
         for one in result["violations"]

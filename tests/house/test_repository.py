@@ -65,6 +65,14 @@ def test_no_compiled_module_shadows_the_source() -> None:
     assert not compiled, f"compiled modules hide edits of the source, remove them: {compiled}"
 
 
+def test_nobody_elses_file_lies_in_the_repository() -> None:
+    names = ("vendor", "third_party", "node_modules")
+    tops = [ROOT / top for top in ("src", "tests", "tools", "benchmarks", "docs", "web/src")]
+    found = [path for top in tops for path in top.rglob("*") if path.name in names]
+    minified = [path for top in tops[1:] for path in top.rglob("*.min.*")]
+    assert not found + minified, "name it as a dependency instead, pinned with its hash"
+
+
 def test_dependencies_are_pinned_without_addresses() -> None:
     assert not (ROOT / "uv.lock").exists(), "uv.lock records addresses: use `make requirements`"
     pins = sorted((ROOT / "requirements").glob("*.txt"))
