@@ -14,6 +14,7 @@ from msgspec import inspect as types
 
 from astragal.games import game as game_of
 from astragal.games import game_ids
+from astragal.kernel.moves import Moves
 from astragal.kernel.table import Sheet
 from astragal.lab.review import MatchReview
 from astragal.server import answers, library, messages, outgoing, tables
@@ -169,10 +170,23 @@ def game_types(id: str, elsewhere: Iterable[str]) -> str:
     roots = [_struct(get_type_hints(each)["return"]) for each in shown]
     writer = Writer(elsewhere)
     writer.add(*filter(_of_a_game, roots))
+    writer.made["Move"] = move_types(game.moves)
     used = ", ".join(sorted(writer.used))
     head = f"{HEAD}import type {{ {used} }} from '../../lib/wire.generated';\n" if used else HEAD
     plain = PLAIN if "Plain" in "".join(writer.made.values()) else ""
     return "\n\n".join([(head + plain).rstrip(), *writer.made.values()]) + "\n"
+
+
+def move_types(moves: Moves) -> str:
+    """What an offer of a game does: the verb, and what it is done with."""
+    shapes = []
+    for verb, parts in moves.verbs.items():
+        fields = {"verb": f"'{verb}'"}
+        for part in parts:
+            fields.update(part.shapes())
+        shapes.append(f"{{ {'; '.join(f'{name}: {shape}' for name, shape in fields.items())} }}")
+    union = "\n  | ".join(["", *shapes])
+    return f"/** What an offer does, and with what. */\nexport type Move ={union};"
 
 
 def _struct(kind: Any) -> Any:

@@ -4,7 +4,7 @@ import re
 
 from astragal.games import game
 from astragal.games.dice_forge.events import EVENTS
-from astragal.games.dice_forge.moves import VERBS
+from astragal.games.dice_forge.moves import MOVES
 from astragal.kernel.facts import POLLING
 from astragal.packs.yaml import parse
 from astragal.proving.run import run
@@ -27,7 +27,7 @@ def test_every_reason_has_a_row() -> None:
 
 def test_every_move_is_shown() -> None:
     moves = section("Decisions and their moves")
-    assert {verb for verb in VERBS if f"`{verb}" not in moves} == set()
+    assert {verb for verb in MOVES.verbs if f"`{verb}" not in moves} == set()
 
 
 def test_every_face_feat_and_slot_is_named() -> None:

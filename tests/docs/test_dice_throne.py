@@ -3,7 +3,7 @@
 import re
 
 from astragal.games import game
-from astragal.games.dice_throne.moves import VERBS
+from astragal.games.dice_throne.moves import MOVES
 from astragal.games.dice_throne.rules.legal import MOMENTS
 from astragal.packs.yaml import parse
 from astragal.proving.run import run
@@ -26,7 +26,7 @@ def test_every_window_has_a_row_among_the_windows() -> None:
 
 def test_every_move_is_shown() -> None:
     moves = page(PAGE).split("## Decisions", 1)[1].split("## Positions", 1)[0]
-    assert {verb for verb in VERBS if f"`{verb}" not in moves} == set()
+    assert {verb for verb in MOVES.verbs if f"`{verb}" not in moves} == set()
 
 
 def test_the_uses_that_are_named_exist() -> None:

@@ -44,6 +44,25 @@ def check_options(m: Match) -> None:
     for index in sample(len(notations)):
         assert resolve(m, notations[index]) == index
         assert resolve(m, m.options[index]) == index
+    check_actions(m)
+
+
+def check_actions(m: Match) -> None:
+    """Each option has one action id within bounds, and text and id lead back to it."""
+    ids, mask = m.action_ids(), m.action_mask()
+    assert len(set(ids)) == len(ids) == len(m.options), "two options have one action id"
+    assert len(mask) == m.game.actions(m.setup)
+    assert [action for action, legal in enumerate(mask) if legal] == sorted(ids)
+    moves, content = m.game.moves, m.setup.content
+    for index in sample(len(ids)):
+        assert m.option_index(ids[index]) == index
+        option, text = m.options[index], m.notation(m.options[index])
+        read = moves.read(content, text)
+        assert (moves.write(content, read), moves.action(content, read)) == (text, ids[index])
+        assert moves.told(content, option)["verb"] == option[0]
+    illegal = next((action for action, legal in enumerate(mask) if not legal), len(mask))
+    with pytest.raises(IllegalMove):
+        m.option_index(illegal)
 
 
 def sample(count: int) -> Iterable[int]:

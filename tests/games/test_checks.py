@@ -1,5 +1,6 @@
 """The generic checks see what they are there for: each of these games is wrong in one way."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -9,9 +10,11 @@ from msgspec.structs import asdict
 from astragal.errors import IllegalMove
 from astragal.kernel.game import Game
 from astragal.kernel.match import Option
+from astragal.kernel.moves import Moves
+from astragal.kernel.parts import Number
 from tests.games.table import Case, polled_both_ways, sampled_setups
 from tests.games.twins import Playthrough
-from tests.kernel.toy.game import SKIRMISH, skirmish, write
+from tests.kernel.toy.game import MOVES, SKIRMISH, skirmish
 from tests.kernel.toy.state import ENERGY, Skirmish
 from tests.kernel.toy.view import View, pools, view
 
@@ -65,14 +68,37 @@ class SameOptionTwice(Skirmish):
         return super().reactions(seat, moment) * 2
 
 
-def vague(content: None, option: Option) -> str:
-    """Does not say whom a strike is for, nor which stance is taken."""
-    return str(option[0])
+class VagueMoves(Moves):
+    """Don't say whom a strike is for, nor which stance is taken."""
+
+    def write(self, content: None, option: Option) -> str:
+        return str(option[0])
 
 
-def loud(content: None, option: Option) -> str:
-    """Writes what can't be read back: case does not matter in notation."""
-    return write(content, option).upper()
+class LoudMoves(Moves):
+    """Write what can't be read back: case does not matter in notation."""
+
+    def write(self, content: None, option: Option) -> str:
+        return super().write(content, option).upper()
+
+
+class Anyhow(Number):
+    """Gives all stances one action id: a learner could not take the one and not the other."""
+
+    def index(self, content: None, value: int) -> int:
+        return 0
+
+
+class Mute(Number):
+    """Can't be read back."""
+
+    def read(self, content: None, words: Sequence[str]) -> tuple[int, Sequence[str]]:
+        return 0, words[1:]
+
+
+BLURRED = Moves({**MOVES.verbs, "stance": (Anyhow("stance", 0, 2),)})
+MUTE = Moves({**MOVES.verbs, "strike": (Mute("seat", 0, 2, plus=1),)})
+NARROW = Moves({**MOVES.verbs, "stance": (Number("stance", 0, 1),)})
 
 
 class TellingView(View):
@@ -112,9 +138,12 @@ WRONG = {
     "lost cards": skirmish(match=LostCards),
     "forced answers": skirmish(match=ForcedAnswers),
     "same option twice": skirmish(match=SameOptionTwice),
-    "vague notation": skirmish(write=vague),
-    "loud notation": skirmish(write=loud),
+    "vague notation": skirmish(moves=VagueMoves(MOVES.verbs)),
+    "loud notation": skirmish(moves=LoudMoves(MOVES.verbs)),
     "key in the view": skirmish(view=telling_view),
+    "two options of one action id": skirmish(moves=BLURRED),
+    "an option without an action id": skirmish(moves=NARROW),
+    "notation that does not lead back": skirmish(moves=MUTE),
     "odd view": skirmish(view=odd_view),
     "untyped view": skirmish(view=untyped_view),
     "greedy pools": skirmish(pools=greedy_pools),
@@ -124,7 +153,7 @@ WRONG = {
 
 @pytest.mark.parametrize("game", WRONG.values(), ids=WRONG)
 def test_a_wrong_game_does_not_pass(game: Game) -> None:
-    with pytest.raises((AssertionError, IllegalMove, ValidationError)):
+    with pytest.raises((AssertionError, IllegalMove, ValidationError, ValueError)):
         play(game)
 
 

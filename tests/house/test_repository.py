@@ -10,7 +10,7 @@ from tests.house.source import ROOT, SRC, python_files, shown
 LONGEST_FILE = 600
 LONGEST_FUNCTION = 60
 WRITTEN = "fields.py"  # by a program; nobody has to read it
-SMALLEST_GAME = 160  # lines of Pig's rules and words, blank ones not counted
+SMALLEST_GAME = 165  # lines of Pig's rules and words, blank ones not counted
 
 
 def function_lengths(source: str) -> Iterator[tuple[str, int, int]]:

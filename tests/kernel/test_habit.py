@@ -9,6 +9,7 @@ import pytest
 from astragal.errors import SaveError
 from astragal.kernel.game import Game
 from astragal.kernel.match import Match, Option
+from astragal.kernel.moves import Moves
 from astragal.kernel.step import step
 from astragal.kernel.view import View, common
 from astragal.records.record import parse, record, write
@@ -84,6 +85,7 @@ COUNTING = Game(
     saved=fields.SavedCounting,
     first=(begin_counting,),
     view=seen,
+    moves=Moves({"one": (), "two": ()}),
     events={"counted": ("seat", "total")},
     habit=to_three,
 )

@@ -6,16 +6,77 @@ import pytest
 
 import astragal
 from astragal.errors import IllegalMove
-from astragal.kernel.match import PASS
-from astragal.kernel.notation import plain, resolve
+from astragal.kernel.match import Option
+from astragal.kernel.moves import Moves
+from astragal.kernel.notation import resolve
+from astragal.kernel.parts import Beside, Either, Faces, Maybe, Number, Thing, Word
 from astragal.prose.spelling import LONGEST_MOVE, tidy
 from tests.kernel.toy.play import table
 from tests.kernel.toy.state import GEM, STRIKE, WARD
 
+COUNT = Number("n", 0, 9)
+MOVES = Moves(
+    {
+        "keep": (Faces("faces", 6, 5),),
+        "play": (Thing("card", lambda content: ("gem", "ward", "gem of fire")), Maybe(COUNT)),
+        "put": (Either({int: COUNT, str: Word("where", lambda content: ("here",))}),),
+        "resolve": (COUNT, Beside("of")),
+        "strike": (Number("seat", 0, 2, plus=1),),
+        "pass": (),
+    }
+)
+WRITTEN = {
+    ("pass",): "pass",
+    ("keep", 1, 3, 3): "keep 1 3 3",
+    ("play", 0): "play gem",
+    ("play", 2): "play gem of fire",
+    ("play", 0, 2): "play gem 2",
+    ("put", 3): "put 3",
+    ("put", "here"): "put here",
+    ("resolve", 2): "resolve 2",
+    ("strike", 0): "strike 1",
+}
 
-def test_plain_notation_is_the_parts_of_the_option() -> None:
-    assert plain(None, ("keep", 1, 3)) == "keep 1 3"
-    assert plain(None, PASS) == "pass"
+
+@pytest.mark.parametrize(("option", "text"), WRITTEN.items())
+def test_a_declared_move_is_written_and_read_back(option: Option, text: str) -> None:
+    assert MOVES.write(None, option) == text
+    assert MOVES.read(None, text) == option
+
+
+def test_every_move_has_a_number_of_its_own() -> None:
+    numbers = [MOVES.action(None, option) for option in WRITTEN]
+    assert len(set(numbers)) == len(numbers)
+    assert all(0 <= number < MOVES.count(None) for number in numbers)
+    # Dice, a card with a count or without, a count or a word, a count, a seat, and to pass.
+    assert MOVES.count(None) == 462 + 3 * (1 + 10) + (10 + 1) + 10 + 3 + 1
+
+
+@pytest.mark.parametrize("option", [("strike", 3), ("put", 10), ("put", 1.5), ("keep", 7)])
+def test_what_is_out_of_bounds_has_no_number(option: Option) -> None:
+    with pytest.raises(ValueError, match=r"\w"):
+        MOVES.action(None, option)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "fly", "strike", "strike one", "play", "play rose", "play gem x", "pass now", "keep x"],
+)
+def test_what_is_no_move_is_not_read(text: str) -> None:
+    with pytest.raises(ValueError, match=r"\w"):
+        MOVES.read(None, text)
+
+
+def test_the_page_is_told_a_move_by_names() -> None:
+    assert MOVES.told(None, ("play", 2, 1)) == {"verb": "play", "card": "gem of fire", "n": 1}
+    assert MOVES.told(None, ("play", 1)) == {"verb": "play", "card": "ward"}
+    assert MOVES.told(None, ("keep", 2, 2)) == {"verb": "keep", "faces": [2, 2]}
+    assert MOVES.told(None, ("resolve", 1, "burn")) == {"verb": "resolve", "n": 1, "of": "burn"}
+    assert MOVES.values(("strike", 0)) == {"seat": 0}
+
+
+def test_the_words_of_moves_are_known() -> None:
+    assert {"keep", "gem", "of", "fire", "here", "pass"} <= MOVES.words(None)
 
 
 def test_case_and_blanks_do_not_matter() -> None:

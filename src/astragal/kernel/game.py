@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from astragal.errors import SetupError
-from astragal.kernel import notation, window
+from astragal.kernel import window
 from astragal.kernel.advice import NO_ADVICE, Advice
 from astragal.kernel.chance import KEY_BYTES, Chance, key_of_seed
 from astragal.kernel.facts import POLLING, Facts, Value
 from astragal.kernel.library import FactsOf, Library, Reading, facts_of, hash_of, in_order
 from astragal.kernel.match import Match, Option
+from astragal.kernel.moves import Moves
 from astragal.kernel.naming import Offer, named, own_id, verb_and_rest
 from astragal.kernel.save import from_bytes
 from astragal.kernel.setup import Setup, checked, checked_seats
@@ -103,13 +104,12 @@ class Game:
         reading: Reading = NO_PACKS,
         first: Frame,
         view: Callable[[Any, int], View],
+        moves: Moves,
         rules: int = 1,
         options: Facts | FactsOf | None = None,
         seat_facts: Facts | FactsOf | None = None,
         events: Mapping[str, tuple[str, ...]] | None = None,
         agree: Callable[[Setup], None] = any_setup,
-        write: Callable[[Any, Option], str] = notation.plain,
-        words: Callable[[Any], Collection[str]] | None = None,
         refusal: Callable[[Any, int, str], Refusal] = no_such_option,
         name_of: Callable[[Any, str, str, str], str] = own_id,
         describe: Callable[[Any, Option, str], Offer] = verb_and_rest,
@@ -135,8 +135,8 @@ class Game:
         self.seat_view = view
         self.events = {**window.EVENTS, **(events or {})}
         self.agree = agree
-        self.write = write
-        self.words = words
+        self.moves = moves
+        self.write = moves.write
         self.refusal = refusal
         self.name_of = name_of
         self.describe = describe
@@ -245,6 +245,10 @@ class Game:
     def load(self, data: bytes, packs: Sequence[bytes] = ()) -> Match:
         """The match that `to_bytes` made, with packs that came along; else a SaveError."""
         return from_bytes(self, data, packs)
+
+    def actions(self, setup: Setup) -> int:
+        """How many action ids a match of this setup has; each option has one, from 0."""
+        return self.moves.count(setup.content)
 
     def text(self, language: str = "en") -> Text:
         """The words of this game in a language."""

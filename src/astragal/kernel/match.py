@@ -9,6 +9,7 @@ from typing import Any, Self
 
 from mypy_extensions import mypyc_attr
 
+from astragal.errors import IllegalMove
 from astragal.kernel import fields
 from astragal.kernel.course import (
     EVERYBODY,
@@ -85,6 +86,25 @@ class Match(Course):
     def decision(self) -> Decision | None:
         """The pending decision, or nothing when the match is over."""
         return Decision(self) if self.options else None
+
+    def action_ids(self) -> list[int]:
+        """The action id of each option: from 0, below `game.actions(setup)`, for learners."""
+        number, content = self.game.moves.action, self.setup.content
+        return [number(content, option) for option in self.options]
+
+    def action_mask(self) -> bytearray:
+        """For every action id 1 where it is legal now, else 0."""
+        mask = bytearray(self.game.actions(self.setup))
+        for action in self.action_ids():
+            mask[action] = 1
+        return mask
+
+    def option_index(self, action: int) -> int:
+        """The index of the option with this action id, to be chosen; else IllegalMove."""
+        ids = self.action_ids()
+        if action not in ids:
+            raise IllegalMove(str(action), "no option has this action id now")
+        return ids.index(action)
 
     def view(self, viewer: Any = SPECTATOR) -> dict[str, Any]:
         """What a seat, a spectator or the referee may see, as plain data."""

@@ -1,16 +1,9 @@
 """Notation: the text of an option, short, stable, and parsed back."""
 
-from typing import Any
-
 from astragal.errors import IllegalMove
-from astragal.kernel.course import Course, Move, Option, out_of_range
+from astragal.kernel.course import Course, Move, out_of_range
 from astragal.kernel.why import legal, why
 from astragal.prose.spelling import LONGEST_MOVE, nearest, tidy
-
-
-def plain(content: Any, option: Option) -> str:
-    """The parts of an option, separated by blanks: enough for a simple game."""
-    return " ".join(str(part) for part in option)
 
 
 def resolve(m: Course, move: Move) -> int:

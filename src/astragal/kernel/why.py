@@ -43,6 +43,12 @@ def unknown(message: str, word: str, known: Iterable[str]) -> Refusal:
     return (None, f"{message}-near", {"word": word, "near": near})
 
 
+def unknown_verb(m: Course, verb: str) -> Refusal | None:
+    """No move begins with this word."""
+    known = m.game.moves.verbs
+    return None if verb in known else unknown("why-unknown-word", verb, sorted(known))
+
+
 def not_asked(m: Course, seat: int, rule: str) -> Refusal | None:
     """It is for another seat to decide, by the rule that says who is asked."""
     return None if seat == m.seat else (rule, "why-not-asked", {"seat": m.seat + 1})
@@ -66,9 +72,9 @@ def in_full(m: Course, seat: int, text: str) -> str:
     """A move as it is written: where somebody left out the pack of an id and it is clear which is
     meant, the pack is put before it. The pack of the seat's own hero comes first, then the game.
     """
-    if m.game.words is None or not any(pack.name for pack in m.setup.packs):
+    if not any(pack.name for pack in m.setup.packs):
         return text
-    known = m.game.words(m.setup.content)
+    known = m.game.moves.words(m.setup.content)
     own = {home_of(fact) for fact in m.setup.seats[seat].values() if isinstance(fact, str)}
     verb, *words = text.split(" ")
     return " ".join([verb, *(meant(word, known, own) for word in words)])

@@ -108,9 +108,7 @@ def _refused(m: Match, move: Move) -> tuple[str | None, str]:
 
 
 def _known_words(m: Match, text: str) -> None:
-    if m.game.words is None:
-        return
-    written = m.game.words(m.setup.content)
+    written = m.game.moves.words(m.setup.content)
     known = {*written, *map(bare, written)}
     for word in tidy(text).split(" "):
         if not (word.isdecimal() or word in known or word in PASS):

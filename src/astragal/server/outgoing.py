@@ -1,5 +1,7 @@
 """The messages that the server sends over the socket; docs/protocol.md tells what each is for."""
 
+from typing import Any
+
 import msgspec
 
 from astragal.kernel.table import Line, Odds
@@ -10,11 +12,15 @@ from astragal.table.orders import Orders
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """An option of a decision: its notation, and what it is and would bring in words."""
+    """An option of a decision: its notation, what it is and would bring in words, and as data.
+
+    `does` has the verb and what it is done with, by names: `{"verb": "play", "card": "six-it"}`.
+    """
 
     move: str
     words: str
     effect: str
+    does: dict[str, Any]
 
 
 class Decision(msgspec.Struct, frozen=True):

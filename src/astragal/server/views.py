@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from astragal.kernel.match import PASS, Match
+from astragal.kernel.match import PASS, Match, Option
 from astragal.kernel.view import see_no_options
 from astragal.server.outgoing import ClockState, Decision, Offer, Over, Undoing, ViewMessage
 from astragal.server.play import Play
@@ -77,11 +77,13 @@ def decision_of(play: Play, seat: int, language: str, passing: bool) -> Decision
 
 
 def _offers(m: Match, language: str) -> list[Offer]:
-    offers = []
-    for option in m.options:
-        words, effect = m.game.describe(m, option, language)
-        offers.append(Offer(m.notation(option), words, effect))
-    return offers
+    return [_offer(m, option, language) for option in m.options]
+
+
+def _offer(m: Match, option: Option, language: str) -> Offer:
+    words, effect = m.game.describe(m, option, language)
+    does = m.game.moves.told(m.setup.content, option)
+    return Offer(m.notation(option), words, effect, does)
 
 
 def _default(m: Match) -> str | None:

@@ -70,7 +70,7 @@ def said() -> set[str]:
     """Every message that the table may say."""
     return (
         {f"ask-{reason}" for reason in reasons()}
-        | {f"option-{verb}" for verb in notation.VERBS}
+        | {f"option-{verb}" for verb in notation.MOVES.verbs}
         | {f"event-{kind}" for kind in events.EVENTS}
         | refusals()
     )

@@ -6,10 +6,12 @@ import msgspec
 
 from astragal.kernel import view as kernel
 from astragal.kernel.game import Game
+from astragal.kernel.moves import Moves
+from astragal.kernel.parts import Word
 from astragal.kernel.view import common, seats_by_number
 from tests.kernel.omens.fields import SavedOmens
-from tests.kernel.omens.state import Omens, broken
-from tests.kernel.omens.turn import begin_omens
+from tests.kernel.omens.state import BELL, CROW, OWL, Omens, broken
+from tests.kernel.omens.turn import SETS_OFF, begin_omens
 
 
 class Seat(msgspec.Struct):
@@ -35,6 +37,9 @@ def view(m: Omens, viewer: int) -> View:
     )
 
 
+OMEN = Word("omen", lambda content: (OWL, CROW, BELL))
+MOVES = Moves({**dict.fromkeys(SETS_OFF, ()), "declare": (OMEN,), "decline": (OMEN,), "pass": ()})
+
 OMENS = Game(
     id="omens",
     folder=Path(__file__).parent,
@@ -44,6 +49,7 @@ OMENS = Game(
     saved=SavedOmens,
     first=(begin_omens,),
     view=view,
+    moves=MOVES,
     events=dict.fromkeys(("declared", "declined", "came"), ("seat", "omen")),
     broken=broken,
     reactions=Omens.answers,

@@ -3,21 +3,31 @@
 from pathlib import Path
 from typing import Any
 
-from astragal.kernel.facts import Number
+from astragal.kernel.facts import Number as Amount
 from astragal.kernel.game import Game
-from astragal.kernel.match import Option
+from astragal.kernel.moves import Moves
+from astragal.kernel.parts import Number, Word
 from astragal.kernel.why import Refusal
 from tests.kernel.toy.fields import SavedSkirmish
 from tests.kernel.toy.state import KINDS, Skirmish, broken
 from tests.kernel.toy.turn import begin
 from tests.kernel.toy.view import pools, view
 
-
-def write(content: None, option: Option) -> str:
-    """Seats count from 1 in text."""
-    if option[0] == "strike":
-        return f"strike {option[1] + 1}"
-    return " ".join(str(part) for part in option)
+MOVES = Moves(
+    {
+        "strike": (Number("seat", 0, 2, plus=1),),
+        "ward": (),
+        "feint": (),
+        "gem": (),
+        "swap": (Word("card", lambda content: KINDS),),
+        "stance": (Number("stance", 0, 2),),
+        "draw": (),
+        "fly": (),  # which nobody can
+        "roll": (),
+        "end": (),
+        "pass": (),
+    }
+)
 
 
 def refusal(m: Skirmish, seat: int, text: str) -> Refusal:
@@ -34,7 +44,7 @@ def skirmish(**changes: Any) -> Game:
         "id": "skirmish",
         "folder": Path(__file__).parent,
         "seats": range(2, 4),
-        "options": {"health": Number(1, 9, 4)},
+        "options": {"health": Amount(1, 9, 4)},
         "match": Skirmish,
         "saved": SavedSkirmish,
         "first": (begin,),
@@ -47,7 +57,7 @@ def skirmish(**changes: Any) -> Game:
             "hit": ("seat", "damage"),
             "rolled": ("seat", "die"),
         },
-        "write": write,
+        "moves": MOVES,
         "refusal": refusal,
         "pools": pools,
         "broken": broken,

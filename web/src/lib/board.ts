@@ -20,7 +20,7 @@ export interface PanelOptions {
    * All other options stay reachable under "All options", so nothing can be lost by leaving one out.
    */
   offers?: Offer[];
-  /** What stands on the buttons instead of words, by the first word of their moves; the words are read aloud and hinted. */
+  /** What stands on the buttons instead of words, by the verbs of their moves; the words are read aloud and hinted. */
   pictures?: Record<string, Snippet<[Offer]>>;
   /** The digit key of the first big button, where the board itself listens to those before it. */
   firstDigit?: number;

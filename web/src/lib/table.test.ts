@@ -31,7 +31,7 @@ const table: Table = {
 };
 const decision: Decision = {
   seat: 1, number: 3, reason: 'turn', sentence: 'Anna: roll?', question: 'Roll?', mine: true,
-  options: [{ move: 'roll', words: 'Roll', effect: '' }], default: 'roll', passing: false, about: [], waiting: [], until_over: null,
+  options: [{ move: 'roll', words: 'Roll', effect: '', does: { verb: 'roll' } }], default: 'roll', passing: false, about: [], waiting: [], until_over: null,
 };
 
 function entry(n: number): LogEntry {

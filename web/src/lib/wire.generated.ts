@@ -358,11 +358,12 @@ export interface Decision {
   until_over: string | null;
 }
 
-/** An option of a decision: its notation, and what it is and would bring in words. */
+/** An option of a decision: its notation, what it is and would bring in words, and as data. `does` has the verb and what it is done with, by names: `{"verb": "play", "card": "six-it"}`. */
 export interface Offer {
   move: string;
   words: string;
   effect: string;
+  does: Record<string, Plain>;
 }
 
 /** A term of a sum, or a fact: what it is and how much; a total stands last. */

@@ -11,7 +11,7 @@ import { Asking } from './asking.svelte';
 import MoveLine from './MoveLine.svelte';
 import Panel from './Panel.svelte';
 
-const offer = (move: string, words = `${move[0]?.toUpperCase()}${move.slice(1)}`): Offer => ({ move, words, effect: '' });
+const offer = (move: string, words = `${move[0]?.toUpperCase()}${move.slice(1)}`): Offer => ({ move, words, effect: '', does: { verb: move } });
 
 function question(number: number, offers: Offer[]): Decision {
   return { seat: 1, number, reason: 'turn', sentence: 'Anna: well?', question: 'Well?', mine: true, options: offers, default: null, passing: false, about: [], waiting: [], until_over: null };

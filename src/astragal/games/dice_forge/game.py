@@ -10,7 +10,7 @@ from astragal.games.dice_forge.advice.habit import habit
 from astragal.games.dice_forge.advice.remaining import to_own_next_turn
 from astragal.games.dice_forge.events import EVENTS
 from astragal.games.dice_forge.fields import SavedDiceForge
-from astragal.games.dice_forge.moves import words, write
+from astragal.games.dice_forge.moves import MOVES
 from astragal.games.dice_forge.packs.reading import READING
 from astragal.games.dice_forge.position import place
 from astragal.games.dice_forge.prose.names import name_of
@@ -76,8 +76,7 @@ GAME = Game(
     view=view,
     events=EVENTS,
     agree=agree,
-    write=write,
-    words=words,
+    moves=MOVES,
     refusal=refusal,
     name_of=name_of,
     describe=describe,

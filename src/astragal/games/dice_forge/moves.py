@@ -1,38 +1,46 @@
-"""Notation of Dice Forge: a verb and names, short and stable."""
+"""The moves of Dice Forge: each verb, and what it is done with."""
 
 from typing import Final
 
-from astragal.games.dice_forge.packs.content import DICE, Content
+from astragal.games.dice_forge.packs.content import DICE as DIE_NAMES
 from astragal.games.dice_forge.packs.vocabulary import RESOURCES
 from astragal.games.dice_forge.state import STANDING
-from astragal.kernel.match import Option
+from astragal.kernel.moves import Moves
+from astragal.kernel.parts import Either, Number, Thing, Word
 
-FACE_VERBS: Final = frozenset(("buy", "copy", "face", "pick"))
-FEAT_VERBS: Final = frozenset(("draft", "feat", "use"))
-RESOURCE_VERBS: Final = frozenset(("lose", "take"))
-PLAIN_VERBS: Final = frozenset(("cash", "done", "end", "first", "hammer", "keep", "pass"))
-OTHER_VERBS: Final = frozenset(("die", "forge", "give"))
-VERBS: Final = FACE_VERBS | FEAT_VERBS | RESOURCE_VERBS | PLAIN_VERBS | OTHER_VERBS
+MOST_GOLD: Final = 99
+PLAYERS: Final = 4
 
+FACE: Final = Thing("face", lambda content: [face.id for face in content.faces])
+OTHER_FACE: Final = Thing("other", lambda content: [face.id for face in content.faces])
+FEAT: Final = Thing("feat", lambda content: [feat.id for feat in content.feats])
+DIE: Final = Thing("die", lambda content: DIE_NAMES)
+RESOURCE: Final = Thing("resource", lambda content: RESOURCES)
+FIRST: Final = Word("first", lambda content: ("gold", "ship"))
+SEAT: Final = Number("seat", 0, PLAYERS - 1, plus=1)
+GOLD: Final = Number("gold", 0, MOST_GOLD)
+WISH: Final = Word("gold", lambda content: STANDING)
 
-def words(content: Content) -> frozenset[str]:
-    """Every word that a move may hold, numbers aside."""
-    return VERBS.union(content.face_numbers, content.feat_numbers, RESOURCES, DICE, STANDING)
-
-
-def write(content: Content, option: Option) -> str:
-    """The text of an option."""
-    verb, *parts = option
-    if verb in FACE_VERBS:
-        return " ".join([verb, *(content.faces[face].id for face in parts)])
-    if verb in FEAT_VERBS:
-        return f"{verb} {content.feats[parts[0]].id}"
-    if verb in RESOURCE_VERBS:
-        return f"{verb} {RESOURCES[parts[0]]}"
-    if verb == "forge":
-        return f"forge {DICE[parts[0]]} {content.faces[parts[1]].id}"
-    if verb == "die":
-        return f"die {DICE[parts[0]]}"
-    if verb == "give":
-        return f"give {parts[0] + 1}"
-    return " ".join(str(part) for part in option)
+MOVES: Final = Moves(
+    {
+        "buy": (FACE,),
+        "cash": (),
+        "copy": (FACE,),
+        "die": (DIE,),
+        "done": (),
+        "draft": (FEAT,),
+        "end": (),
+        "face": (FACE,),
+        "feat": (FEAT,),
+        "first": (FIRST,),
+        "forge": (DIE, FACE),
+        "give": (SEAT,),
+        "hammer": (Either({int: GOLD, str: WISH}),),
+        "keep": (),
+        "lose": (RESOURCE,),
+        "pass": (),
+        "pick": (FACE, OTHER_FACE),
+        "take": (RESOURCE,),
+        "use": (FEAT,),
+    }
+)

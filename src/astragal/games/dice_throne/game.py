@@ -18,7 +18,7 @@ from astragal.games.dice_throne.effects import (  # noqa: F401, they say what wo
 )
 from astragal.games.dice_throne.events import EVENTS
 from astragal.games.dice_throne.fields import SavedDiceThrone
-from astragal.games.dice_throne.moves import words, write
+from astragal.games.dice_throne.moves import MOVES
 from astragal.games.dice_throne.packs.reading import (
     FOLDER,
     KINDS,
@@ -88,8 +88,7 @@ GAME = Game(
     view=view,
     events=EVENTS,
     agree=agree,
-    write=write,
-    words=words,
+    moves=MOVES,
     refusal=refusal,
     name_of=name_of,
     describe=describe,

@@ -1,64 +1,91 @@
-"""Notation of Dice Throne: a verb and names, short and stable."""
+"""The moves of Dice Throne: each verb, and what it is done with."""
+
+from collections.abc import Iterator
+from typing import Any, Final
 
 from astragal.games.dice_throne.packs.content import Content
-from astragal.kernel.match import Option
+from astragal.kernel.moves import Moves
+from astragal.kernel.parts import Beside, Faces, Maybe, Number, Thing, Word
 
-CARD_VERBS = frozenset(("play", "sell", "upgrade", "discard", "fetch"))
-TOKEN_VERBS = frozenset(("remove", "grow", "give", "build", "guard"))
-SEAT_VERBS = frozenset(("player", "target"))
-PLAY_VERBS = frozenset(("use", "activate"))
-PLAIN_VERBS = frozenset(
-    (
-        "ability",
-        "buy",
-        "change",
-        "choose",
-        "defend",
-        "do",
-        "done",
-        "keep",
-        "next",
-        "none",
-        "pass",
-        "pay",
-        "pick",
-        "reroll",
-        "resolve",
-        "roll",
-        "share",
-        "source",
-        "spend",
-        "take",
-        "transfer",
-        "undefended",
+# No counter of the game goes further, nor does a table have more fighters.
+MOST: Final = 99
+FIGHTERS: Final = 8
+SIDES: Final = 6
+MOST_DICE: Final = 10
+
+
+class Use(Thing):
+    """A use of a token, a companion or a passive ability, which the page finds it by."""
+
+    def facts(self, content: Any, value: Any) -> dict[str, Any]:
+        name = self.write(content, value)
+        return {self.name: name, "of": name.split(" ")[0]}
+
+    def shapes(self) -> dict[str, str]:
+        return {self.name: "string", "of": "string"}
+
+
+def abilities(content: Content) -> Iterator[str]:
+    """The ids of all abilities, in the order of the heroes; some have the same."""
+    found = (
+        one.ability.id
+        for board in content.boards.values()
+        for slot in board.slots
+        for one in slot.levels.values()
     )
+    return iter(dict.fromkeys(found))
+
+
+CARD: Final = Thing("card", lambda content: [card.id for card in content.cards])
+TOKEN: Final = Thing("token", lambda content: [token.id for token in content.tokens])
+USE: Final = Use("use", lambda content: [play.name for play in content.plays])
+ABILITY: Final = Word("ability", abilities)
+SEAT: Final = Number("seat", 0, FIGHTERS - 1, plus=1)
+FROM: Final = Number("from", 0, FIGHTERS - 1, plus=1)
+TO: Final = Number("to", 0, FIGHTERS - 1, plus=1)
+DAMAGE: Final = Number("packet", 0, 31, plus=1)
+FACE: Final = Number("face", 1, SIDES)
+FACE_TO: Final = Number("to", 1, SIDES)
+FACES: Final = Faces("faces", SIDES, MOST_DICE)
+N: Final = Number("n", 0, MOST)
+
+MOVES: Final = Moves(
+    {
+        "ability": (ABILITY,),
+        "activate": (USE,),
+        "build": (TOKEN,),
+        "buy": (),
+        "change": (FACE, FACE_TO),
+        "choose": (N,),
+        "defend": (ABILITY,),
+        "discard": (CARD,),
+        "do": (),
+        "done": (),
+        "fetch": (CARD,),
+        "give": (TOKEN,),
+        "grow": (TOKEN,),
+        "guard": (TOKEN,),
+        "keep": (FACES,),
+        "next": (),
+        "none": (),
+        "pass": (),
+        "pay": (N,),
+        "pick": (FACE,),
+        "play": (CARD,),
+        "player": (SEAT,),
+        "remove": (TOKEN,),
+        "reroll": (FACE,),
+        "resolve": (N, Beside("of")),
+        "roll": (),
+        "sell": (CARD,),
+        "share": (N,),
+        "source": (SEAT, DAMAGE),
+        "spend": (N,),
+        "take": (),
+        "target": (SEAT,),
+        "transfer": (TOKEN, FROM, TO),
+        "undefended": (),
+        "upgrade": (CARD,),
+        "use": (USE, Maybe(N)),
+    }
 )
-VERBS = CARD_VERBS | TOKEN_VERBS | SEAT_VERBS | PLAY_VERBS | PLAIN_VERBS
-
-
-def words(content: Content) -> frozenset[str]:
-    """Every word that a move may hold, numbers aside."""
-    slots = (slot.id for board in content.boards.values() for slot in board.slots)
-    plays = (word for play in content.plays for word in play.name.split(" "))
-    return VERBS.union((card.id for card in content.cards), content.token_numbers, slots, plays)
-
-
-def write(content: Content, option: Option) -> str:
-    """The text of an option."""
-    verb, *parts = option
-    if verb in CARD_VERBS:
-        return f"{verb} {content.cards[parts[0]].id}"
-    if verb in PLAY_VERBS:
-        number = f" {parts[1]}" if len(parts) > 1 else ""
-        return f"{verb} {content.plays[parts[0]].name}{number}"
-    if verb in TOKEN_VERBS:
-        return f"{verb} {content.tokens[parts[0]].id}"
-    if verb in SEAT_VERBS:
-        return f"{verb} {parts[0] + 1}"
-    if verb == "transfer":
-        return f"transfer {content.tokens[parts[0]].id} {parts[1] + 1} {parts[2] + 1}"
-    if verb == "source":
-        return f"source {parts[0] + 1} {parts[1] + 1}"
-    if verb == "resolve":
-        return f"resolve {parts[0]}"
-    return " ".join(str(part) for part in option)

@@ -13,6 +13,7 @@ from astragal.games.pig.view import view
 from astragal.kernel.advice import Advice
 from astragal.kernel.facts import Number
 from astragal.kernel.game import Game
+from astragal.kernel.moves import Moves
 from astragal.packs.decode import Range, decode
 from astragal.packs.yaml import Node
 
@@ -51,7 +52,7 @@ GAME = Game(
     events={"rolled": ("seat", "die"), "held": ("seat", "score")},
     broken=broken,
     place=place,
-    words=lambda content: frozenset(("roll", "hold")),
+    moves=Moves({"roll": (), "hold": ()}),
     advice=Advice(evaluate, habit=habit),
     table=TABLE,
 )

@@ -4,21 +4,21 @@ import type { PanelOptions } from '../../lib/board';
 import type { Offer } from '../../lib/protocol';
 import { t } from '../../lib/words.svelte';
 import type { Table } from './shapes';
+import { does, doing } from './table.svelte';
 
 const MANY = 7;
 const SHOWN = 3;
 const ACTIONS = ['action', 'extra', 'offering', 'ship'];
 const PICTURED = ['draft', 'forge', 'face', 'copy', 'pick', 'hammer', 'give', 'buy', 'feat'];
 
-const verb = ({ move }: Offer) => move.split(' ')[0] ?? '';
-const subject = ({ move }: Offer) => move.split(' ')[1] ?? '';
+const verb = (offer: Offer) => does(offer).verb;
 
 /** The dearest of what can be had, and what ends the question; wishes about the hammer wait in the list. */
 export function bigOffers(table: Pick<Table, 'sheet'>, offers: Offer[]): Offer[] {
-  const glory = (offer: Offer) => table.sheet.feats[subject(offer)]?.glory ?? 0;
-  const price = (offer: Offer) => table.sheet.faces[subject(offer)]?.price ?? 0;
-  const feats = offers.filter((offer) => verb(offer) === 'feat').sort((a, b) => glory(b) - glory(a));
-  const faces = offers.filter((offer) => verb(offer) === 'buy').sort((a, b) => price(b) - price(a));
+  const glory = ({ does }: Offer) => table.sheet.feats[String(does['feat'])]?.glory ?? 0;
+  const price = ({ does }: Offer) => table.sheet.faces[String(does['face'])]?.price ?? 0;
+  const feats = doing(offers, 'feat').sort((a, b) => glory(b) - glory(a));
+  const faces = doing(offers, 'buy').sort((a, b) => price(b) - price(a));
   const others = offers.filter((offer) => !['feat', 'buy', 'hammer'].includes(verb(offer)));
   return [...feats.slice(0, SHOWN), ...faces.slice(0, SHOWN), ...others];
 }

@@ -3,6 +3,7 @@ import type { BoardProps } from '../../lib/board';
 import type { Hint } from '../../lib/hint.svelte';
 import type { Offer } from '../../lib/protocol';
 import type { Table } from './shapes';
+import type { Move } from './wire.generated';
 
 /** The props of a part, known to be of this game. */
 export const ofThisGame = <P extends BoardProps>(props: P): Omit<P, 'sheet' | 'view' | 'odds'> & Table =>
@@ -15,6 +16,11 @@ export const shared: { seat: number; feat: string } = $state({ seat: 0, feat: ''
 export function myOffers(table: Table): Offer[] {
   return (!table.replay && table.decision?.mine && table.decision.options) || [];
 }
+
+/** What an offer does, and with what. */
+export const does = (offer: Offer): Move => offer.does as Move;
+
+export const doing = (offers: Offer[], verb: Move['verb']): Offer[] => offers.filter((offer) => does(offer).verb === verb);
 
 export function offered(table: Table, move: string): Offer | undefined {
   return myOffers(table).find((offer) => offer.move === move);

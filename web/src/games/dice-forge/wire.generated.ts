@@ -182,3 +182,25 @@ export interface RollResult {
   more: string;
   chance: number;
 }
+
+/** What an offer does, and with what. */
+export type Move =
+  | { verb: 'buy'; face: string }
+  | { verb: 'cash' }
+  | { verb: 'copy'; face: string }
+  | { verb: 'die'; die: string }
+  | { verb: 'done' }
+  | { verb: 'draft'; feat: string }
+  | { verb: 'end' }
+  | { verb: 'face'; face: string }
+  | { verb: 'feat'; feat: string }
+  | { verb: 'first'; first: string }
+  | { verb: 'forge'; die: string; face: string }
+  | { verb: 'give'; seat: number }
+  | { verb: 'hammer'; gold: number | string }
+  | { verb: 'keep' }
+  | { verb: 'lose'; resource: string }
+  | { verb: 'pass' }
+  | { verb: 'pick'; face: string; other: string }
+  | { verb: 'take'; resource: string }
+  | { verb: 'use'; feat: string };

@@ -7,6 +7,7 @@ import { settings } from '../../lib/settings.svelte';
 import Felt from './Felt.svelte';
 import type { Sheet } from './sheet';
 import type { Table } from './table.svelte';
+import type { Move } from './wire.generated';
 
 const sheet = {
   game: '', facts: {}, phases: [], damage: {}, purposes: {}, reasons: {}, ability_kinds: {}, card_kinds: {}, token_kinds: {}, cards: {}, tokens: {},
@@ -24,10 +25,12 @@ const seat = {
 };
 
 const FACES = [3, 2, 6, 3, 6];
-const MOVES = ['roll', 'keep 2 3', 'keep 3', 'keep 3 6', 'none'];
+const MOVES: Record<string, Move> = {
+  roll: { verb: 'roll' }, 'keep 2 3': { verb: 'keep', faces: [2, 3] }, 'keep 3': { verb: 'keep', faces: [3] }, 'keep 3 6': { verb: 'keep', faces: [3, 6] }, none: { verb: 'none' },
+};
 
 function table(seen: PanelOptions[], faces = FACES): Table {
-  const offers = MOVES.map((move) => ({ move, words: move, effect: '' }));
+  const offers = Object.entries(MOVES).map(([move, does]) => ({ move, words: move, effect: '', does }));
   return {
     sheet,
     view: {

@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, keptFaces, longestRun, placesOf, rerollMove, sameRoll, settle, tumbling } from './dice';
+import type { Offer } from '../../lib/protocol';
+import { inOrder, longestRun, placesOf, rerollOffer, sameRoll, settle, tumbling } from './dice';
 
-const moves = new Set(['roll', 'keep 1', 'keep 3', 'keep 3 3', 'keep 1 3', 'keep 1 2 3 6']);
+const keep = (...faces: number[]): Offer => ({ move: `keep ${faces.join(' ')}`, words: '', effect: '', does: { verb: 'keep', faces } });
+const bare = (verb: string): Offer => ({ move: verb, words: '', effect: '', does: { verb } });
+const offers = [bare('roll'), keep(1), keep(3), keep(3, 3), keep(1, 3), keep(1, 2, 3, 6)];
 
 describe('the move behind tapped dice', () => {
   it('names the kept faces in order, wherever the dice lie', () => {
-    expect(rerollMove([3, 2, 1, 3, 6], new Set([0, 1, 2, 4]), moves)).toBe('keep 1 2 3 6');
-    expect(rerollMove([3, 2, 1, 3, 6], new Set([3, 2]), moves)).toBe('keep 1 3');
+    expect(rerollOffer([3, 2, 1, 3, 6], new Set([0, 1, 2, 4]), offers)?.move).toBe('keep 1 2 3 6');
+    expect(rerollOffer([3, 2, 1, 3, 6], new Set([3, 2]), offers)?.move).toBe('keep 1 3');
   });
   it('is roll when none is kept', () => {
-    expect(rerollMove([3, 2, 1, 3, 6], new Set(), moves)).toBe('roll');
+    expect(rerollOffer([3, 2, 1, 3, 6], new Set(), offers)?.move).toBe('roll');
   });
   it('is none when all are kept or no attempt is left', () => {
-    expect(rerollMove([3, 2, 1, 3, 6], new Set([0, 1, 2, 3, 4]), moves)).toBeNull();
-    expect(rerollMove([3, 3], new Set([0]), new Set(['none']))).toBeNull();
-  });
-  it('can be read back', () => {
-    expect(keptFaces('keep 1 3 3')).toEqual([1, 3, 3]);
-    expect(keptFaces('roll')).toEqual([]);
+    expect(rerollOffer([3, 2, 1, 3, 6], new Set([0, 1, 2, 3, 4]), offers)).toBeUndefined();
+    expect(rerollOffer([3, 3], new Set([0]), [bare('none')])).toBeUndefined();
   });
 });
 

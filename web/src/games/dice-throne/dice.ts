@@ -1,22 +1,16 @@
 // Dice on the felt: which are kept, which move says so, and which of them tumble.
+import type { Offer } from '../../lib/protocol';
+import { does } from './moves';
 
 const sorted = (faces: number[]): number[] => [...faces].sort((a, b) => a - b);
 
-/** The move that rerolls all dice but the kept places, or null where it is not offered. */
-export function rerollMove(
-  faces: number[],
-  kept: ReadonlySet<number>,
-  moves: ReadonlySet<string>,
-): string | null {
+/** The offer that rerolls all dice but the kept places; nothing where there is none. */
+export function rerollOffer(faces: number[], kept: ReadonlySet<number>, offers: Offer[]): Offer | undefined {
   const stay = sorted(faces.filter((_, place) => kept.has(place)));
-  const move = stay.length ? `keep ${stay.join(' ')}` : 'roll';
-  return moves.has(move) ? move : null;
-}
-
-/** The faces that a `keep` leaves on the table. */
-export function keptFaces(move: string): number[] {
-  const [verb, ...faces] = move.split(' ');
-  return verb === 'keep' ? faces.map(Number) : [];
+  return offers.find((offer) => {
+    const move = does(offer);
+    return stay.length ? move.verb === 'keep' && move.faces.join() === stay.join() : move.verb === 'roll';
+  });
 }
 
 /** The places of dice that show these faces, each die once; the places preferred come first. */

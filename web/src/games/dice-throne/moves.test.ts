@@ -1,23 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import type { Offer } from '../../lib/protocol';
 import { abilityOffers, cardOffers, dieOffers, keepsDice, seatOffer, tokenOffers } from './moves';
+import type { Move } from './wire.generated';
 
+const offer = (move: string, does: Move): Offer => ({ move, words: move, effect: '', does });
 const offers = [
-  'pass',
-  'sell six-it',
-  'play six-it',
-  'upgrade smack-2',
-  'remove burn',
-  'transfer burn 1 2',
-  'transfer burn 2 1',
-  'use evasive',
-  'use tithe reroll',
-  'target 3',
-  'ability smack',
-  'defend thick-skin',
-  'reroll 3',
-  'change 3 6',
-  'change 4 6',
-].map((move) => ({ move, words: move, effect: '' }));
+  offer('pass', { verb: 'pass' }),
+  offer('sell six-it', { verb: 'sell', card: 'six-it' }),
+  offer('play six-it', { verb: 'play', card: 'six-it' }),
+  offer('upgrade smack-2', { verb: 'upgrade', card: 'smack-2' }),
+  offer('remove burn', { verb: 'remove', token: 'burn' }),
+  offer('transfer burn 1 2', { verb: 'transfer', token: 'burn', from: 1, to: 2 }),
+  offer('transfer burn 2 1', { verb: 'transfer', token: 'burn', from: 2, to: 1 }),
+  offer('use evasive', { verb: 'use', use: 'evasive', of: 'evasive' }),
+  offer('use tithe reroll', { verb: 'use', use: 'tithe reroll', of: 'tithe' }),
+  offer('target 3', { verb: 'target', seat: 3 }),
+  offer('ability smack', { verb: 'ability', ability: 'smack' }),
+  offer('defend thick-skin', { verb: 'defend', ability: 'thick-skin' }),
+  offer('reroll 3', { verb: 'reroll', face: 3 }),
+  offer('change 3 6', { verb: 'change', face: 3, to: 6 }),
+  offer('change 4 6', { verb: 'change', face: 4, to: 6 }),
+];
 const moves = (found: { move: string }[]): string[] => found.map(({ move }) => move);
 
 describe('what is touched leads to its moves', () => {

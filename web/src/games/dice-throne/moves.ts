@@ -1,70 +1,62 @@
 // Options of a decision, found by what a player touches: a die, a card, a token, a seat.
-
 import type { Offer } from '../../lib/protocol';
+import type { Move } from './wire.generated';
 
-/** The verb of a move and the words after it. */
-export function parts(move: string): [string, string[]] {
-  const [verb = '', ...rest] = move.split(' ');
-  return [verb, rest];
+/** What an offer does, and with what. */
+export const does = (offer: Offer): Move => offer.does as Move;
+
+export const doing = (offers: Offer[], ...verbs: Move['verb'][]): Offer[] => offers.filter((offer) => verbs.includes(does(offer).verb));
+
+const CARD_VERBS: Move['verb'][] = ['play', 'upgrade', 'sell', 'discard', 'fetch'];
+
+/** The card that an offer is about. */
+export function cardOf(offer: Offer): string | undefined {
+  const move = does(offer);
+  return 'card' in move ? move.card : undefined;
 }
-
-const CARD_VERBS = ['play', 'upgrade', 'sell', 'discard', 'fetch'];
-const TOKEN_VERBS = ['use', 'remove', 'transfer', 'grow', 'give', 'build', 'activate', 'guard'];
-const SEAT_VERBS = ['target', 'player'];
 
 /** What may be done with a card, the most telling first. */
 export function cardOffers(offers: Offer[], card: string): Offer[] {
-  const found = offers.filter(({ move }) => {
-    const [verb, [what]] = parts(move);
-    return CARD_VERBS.includes(verb) && what === card;
-  });
-  return found.sort((a, b) => rank(a.move) - rank(b.move));
-}
-
-function rank(move: string): number {
-  return CARD_VERBS.indexOf(parts(move)[0]);
+  const rank = (offer: Offer): number => CARD_VERBS.indexOf(does(offer).verb);
+  return offers.filter((offer) => cardOf(offer) === card).sort((a, b) => rank(a) - rank(b));
 }
 
 /** What may be done with a token of a seat; only `remove` and `transfer` reach other seats. */
 export function tokenOffers(offers: Offer[], token: string, seat: number, mine: number): Offer[] {
-  return offers.filter(({ move }) => {
-    const [verb, [what, from]] = parts(move);
-    if (!TOKEN_VERBS.includes(verb) || what !== token) return false;
-    if (verb === 'transfer') return Number(from) === seat;
-    return verb === 'remove' || seat === mine;
+  return offers.filter((offer) => {
+    const move = does(offer);
+    if (move.verb === 'use' || move.verb === 'activate') return move.of === token && seat === mine;
+    if (!('token' in move) || move.token !== token) return false;
+    if (move.verb === 'transfer') return move.from === seat;
+    return move.verb === 'remove' || seat === mine;
   });
 }
 
-/** The move that names a seat. */
+/** The offer that names a seat. */
 export function seatOffer(offers: Offer[], seat: number): Offer | undefined {
-  return offers.find(({ move }) => {
-    const [verb, [what]] = parts(move);
-    return SEAT_VERBS.includes(verb) && Number(what) === seat;
+  return offers.find((offer) => {
+    const move = does(offer);
+    return (move.verb === 'target' || move.verb === 'player') && move.seat === seat;
   });
 }
 
 /** What declares an ability, defends with it, or uses it. */
 export function abilityOffers(offers: Offer[], ability: string): Offer[] {
-  return offers.filter(({ move }) => {
-    const [verb, [what]] = parts(move);
-    return ['ability', 'defend', 'use'].includes(verb) && what === ability;
+  return offers.filter((offer) => {
+    const move = does(offer);
+    return move.verb === 'use' ? move.of === ability : 'ability' in move && move.ability === ability;
   });
 }
 
 /** What may be done with a single die that shows this face. */
 export function dieOffers(offers: Offer[], face: number): Offer[] {
-  return offers.filter(({ move }) => {
-    const [verb, [what]] = parts(move);
-    return ['reroll', 'change'].includes(verb) && Number(what) === face;
+  return offers.filter((offer) => {
+    const move = does(offer);
+    return (move.verb === 'reroll' || move.verb === 'change') && move.face === face;
   });
 }
 
 /** Whether dice are to be tapped: some stay, the others are rolled again. */
 export function keepsDice(offers: Offer[]): boolean {
-  return offers.some(({ move }) => move.startsWith('keep '));
-}
-
-/** The one card, token, seat or ability behind a move, to be lit where it lies. */
-export function subject(move: string): string {
-  return parts(move)[1][0] ?? '';
+  return doing(offers, 'keep').length > 0;
 }

@@ -2,7 +2,7 @@
 import type { PanelOptions } from '../../lib/board';
 import type { Offer } from '../../lib/protocol';
 import { t } from '../../lib/words.svelte';
-import { parts } from './moves';
+import { doing } from './moves';
 import type { Table } from './table.svelte';
 
 const MAIN = ['main-1', 'main-2'];
@@ -11,13 +11,11 @@ const ATTEMPTS = 3;
 // 1 to 5 are the dice.
 const AFTER_DICE = 6;
 
+/** What the tapped dice stand for, and how many dice it rolls. */
 export interface Reroll {
-  move: string;
+  offer: Offer;
   count: number;
 }
-
-const verb = (offer: Offer): string => parts(offer.move)[0];
-const having = (offers: Offer[], ...verbs: string[]): Offer[] => offers.filter((offer) => verbs.includes(verb(offer)));
 
 /** A few offers by their names alone: what they do stands on the board, the cards and the tokens. */
 const short = (offers: Offer[]): Offer[] => offers.slice(0, FEW).map((offer) => ({ ...offer, effect: '' }));
@@ -27,18 +25,18 @@ export function panelOptions(table: Table, offers: Offer[], reroll: Reroll | nul
   const reason = table.decision?.reason ?? '';
   const title = table.sheet.reasons[reason];
   if (reason === 'rolling') return rolling(table, offers, reroll);
-  if (reason === 'keep') return { title, sentence: t('dt-tap-dice'), firstDigit: AFTER_DICE, offers: [...rollOffer(reroll), ...having(offers, 'done')] };
+  if (reason === 'keep') return { title, sentence: t('dt-tap-dice'), firstDigit: AFTER_DICE, offers: [...rollOffer(reroll), ...doing(offers, 'done')] };
   if (MAIN.includes(reason)) return { title, offers: mainPhase(offers, reason) };
-  const pass = having(offers, 'pass')[0];
+  const pass = doing(offers, 'pass')[0];
   if (!pass) return { title };
   const words = passWords(table, reason) ?? pass.words;
-  return { title, offers: [{ ...pass, words }, ...short(having(offers, 'play', 'use'))] };
+  return { title, offers: [{ ...pass, words }, ...short(doing(offers, 'play', 'use'))] };
 }
 
 function rolling(table: Table, offers: Offer[], reroll: Reroll | null): PanelOptions {
   const { attempts, faces } = table.view.dice;
-  const ready = short(having(offers, 'ability'));
-  const none = having(offers, 'none').map((offer) => ({ ...offer, words: t('dt-no-ability') }));
+  const ready = short(doing(offers, 'ability'));
+  const none = doing(offers, 'none').map((offer) => ({ ...offer, words: t('dt-no-ability') }));
   const roll = rollOffer(reroll);
   // With no attempt left the best that lies there is the main thing; before, another roll is.
   const first = faces.length ? [...roll, ...ready, ...none] : [...roll, ...none];
@@ -51,12 +49,12 @@ function rolling(table: Table, offers: Offer[], reroll: Reroll | null): PanelOpt
 }
 
 function rollOffer(reroll: Reroll | null): Offer[] {
-  return reroll ? [{ move: reroll.move, words: t('dt-roll-dice', { n: reroll.count }), effect: '' }] : [];
+  return reroll ? [{ ...reroll.offer, words: t('dt-roll-dice', { n: reroll.count }), effect: '' }] : [];
 }
 
 function mainPhase(offers: Offer[], reason: string): Offer[] {
-  const next = having(offers, 'next').map((offer) => ({ ...offer, words: t(reason === 'main-1' ? 'dt-to-dice' : 'dt-end-turn') }));
-  return [...next, ...short(having(offers, 'upgrade', 'play', 'build', 'use'))];
+  const next = doing(offers, 'next').map((offer) => ({ ...offer, words: t(reason === 'main-1' ? 'dt-to-dice' : 'dt-end-turn') }));
+  return [...next, ...short(doing(offers, 'upgrade', 'play', 'build', 'use'))];
 }
 
 /** What passing means here; the plain word where nothing better can be said. */

@@ -202,3 +202,42 @@ export interface Chance {
   best: number;
   keep: number[];
 }
+
+/** What an offer does, and with what. */
+export type Move =
+  | { verb: 'ability'; ability: string }
+  | { verb: 'activate'; use: string; of: string }
+  | { verb: 'build'; token: string }
+  | { verb: 'buy' }
+  | { verb: 'change'; face: number; to: number }
+  | { verb: 'choose'; n: number }
+  | { verb: 'defend'; ability: string }
+  | { verb: 'discard'; card: string }
+  | { verb: 'do' }
+  | { verb: 'done' }
+  | { verb: 'fetch'; card: string }
+  | { verb: 'give'; token: string }
+  | { verb: 'grow'; token: string }
+  | { verb: 'guard'; token: string }
+  | { verb: 'keep'; faces: number[] }
+  | { verb: 'next' }
+  | { verb: 'none' }
+  | { verb: 'pass' }
+  | { verb: 'pay'; n: number }
+  | { verb: 'pick'; face: number }
+  | { verb: 'play'; card: string }
+  | { verb: 'player'; seat: number }
+  | { verb: 'remove'; token: string }
+  | { verb: 'reroll'; face: number }
+  | { verb: 'resolve'; n: number; of: string }
+  | { verb: 'roll' }
+  | { verb: 'sell'; card: string }
+  | { verb: 'share'; n: number }
+  | { verb: 'source'; seat: number; packet: number }
+  | { verb: 'spend'; n: number }
+  | { verb: 'take' }
+  | { verb: 'target'; seat: number }
+  | { verb: 'transfer'; token: string; from: number; to: number }
+  | { verb: 'undefended' }
+  | { verb: 'upgrade'; card: string }
+  | { verb: 'use'; use: string; of: string; n?: number };

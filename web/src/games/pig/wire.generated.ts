@@ -24,3 +24,8 @@ export interface Seat {
 export interface Odds {
   bust: number;
 }
+
+/** What an offer does, and with what. */
+export type Move =
+  | { verb: 'roll' }
+  | { verb: 'hold' };

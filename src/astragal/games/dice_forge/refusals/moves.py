@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from astragal.games.dice_forge.moves import VERBS
 from astragal.games.dice_forge.packs.content import DICE, FeatFacts
 from astragal.games.dice_forge.packs.vocabulary import GOLD, RESOURCES
 from astragal.games.dice_forge.rules.blessing import REPEATS
@@ -12,7 +11,7 @@ from astragal.games.dice_forge.rules.forging import PRICES
 from astragal.games.dice_forge.rules.legal import EXTRA_COST, GAINS_BY_TOKEN, LOCKED, PRICES_OF_USE
 from astragal.games.dice_forge.rules.reserves import amounts, can_pay
 from astragal.games.dice_forge.state import ASK, CONTENT, RESERVES, DiceForge
-from astragal.kernel.why import Refusal, not_asked, other_answer, unknown
+from astragal.kernel.why import Refusal, not_asked, other_answer, unknown, unknown_verb
 
 Explain = Callable[[DiceForge, int, list[str]], Refusal | None]
 
@@ -24,9 +23,8 @@ BUYING = (*ACTIONS, "offering", "ship")
 def refusal(m: DiceForge, seat: int, text: str) -> Refusal:
     """The most telling reason for a move that is no option."""
     verb, *what = text.split(" ")
-    if verb not in VERBS:
-        return unknown("why-unknown-word", verb, sorted(VERBS))
-    reason = EXPLAIN[verb](m, seat, what) if verb in EXPLAIN else None
+    explain = EXPLAIN.get(verb)
+    reason = unknown_verb(m, verb) or (explain and explain(m, seat, what))
     return reason or not_asked(m, seat, "DF-029") or other_word(m, verb) or other_answer(m, verb)
 
 

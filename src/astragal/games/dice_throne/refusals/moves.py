@@ -6,7 +6,6 @@ legal is decided in options.py alone; here its problems get their reasons.
 
 from collections.abc import Callable
 
-from astragal.games.dice_throne.moves import VERBS
 from astragal.games.dice_throne.refusals.companions import build, guard
 from astragal.games.dice_throne.refusals.plays import play, sell, upgrade, use
 from astragal.games.dice_throne.refusals.rolls import (
@@ -20,7 +19,7 @@ from astragal.games.dice_throne.refusals.rolls import (
 )
 from astragal.games.dice_throne.rules.turn import HAND_LIMIT
 from astragal.games.dice_throne.state import DiceThrone
-from astragal.kernel.why import Refusal, moves, not_asked, other_answer, unknown
+from astragal.kernel.why import Refusal, moves, not_asked, other_answer, unknown_verb
 
 Explain = Callable[[DiceThrone, int, str], Refusal | None]
 
@@ -30,9 +29,8 @@ DECLINING = ("pass", "next", "done", "none", "undefended")
 def refusal(m: DiceThrone, seat: int, text: str) -> Refusal:
     """The most telling reason for a move that is no option."""
     verb, _, what = text.partition(" ")
-    if verb not in VERBS:
-        return unknown("why-unknown-word", verb, sorted(VERBS))
-    reason = EXPLAIN[verb](m, seat, what) if verb in EXPLAIN else None
+    explain = EXPLAIN.get(verb)
+    reason = unknown_verb(m, verb) or (explain and explain(m, seat, what))
     return reason or not_asked(m, seat, "DT-167") or other_answer(m, verb)
 
 

@@ -1,11 +1,6 @@
 """What an option is and what it would bring, in a viewer's language."""
 
-from astragal.games.dice_throne.moves import (
-    CARD_VERBS,
-    PLAY_VERBS,
-    SEAT_VERBS,
-    TOKEN_VERBS,
-)
+from astragal.games.dice_throne.moves import CARD, MOVES, SEAT, TOKEN, USE
 from astragal.games.dice_throne.packs.facts import BoardAbility, CardFacts, TokenFacts
 from astragal.games.dice_throne.packs.pack import Card, Hero
 from astragal.games.dice_throne.packs.words.compose import Choose, May
@@ -189,10 +184,10 @@ def effects(
 
 
 TELLERS: dict[str, Teller] = {
-    **dict.fromkeys(CARD_VERBS, card),
-    **dict.fromkeys(TOKEN_VERBS, token),
-    **dict.fromkeys(PLAY_VERBS, use),
-    **dict.fromkeys(SEAT_VERBS, player),
+    **dict.fromkeys(MOVES.with_parts(CARD), card),
+    **dict.fromkeys(MOVES.with_parts(TOKEN), token),
+    **dict.fromkeys(MOVES.with_parts(USE), use),
+    **dict.fromkeys(MOVES.with_parts(SEAT), player),
     "sell": sale,
     "take": take,
     "ability": ability,
