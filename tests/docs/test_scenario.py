@@ -6,8 +6,9 @@ from pathlib import Path
 
 from astragal.games import game
 from astragal.packs.yaml import parse
+from astragal.proving.actions import Condition
 from astragal.proving.run import run
-from astragal.proving.scenario import Condition, Scenario, scenarios
+from astragal.proving.scenario import Scenario, scenarios
 
 PAGE = Path(__file__).parents[2].joinpath("docs/scenario.md").read_text("utf-8")
 

@@ -4,7 +4,8 @@ import pytest
 
 from astragal.errors import PackError
 from astragal.packs.yaml import parse
-from astragal.proving.scenario import Check, Condition, Move, Refusal, Scenario, scenarios
+from astragal.proving.actions import Check, Condition, Move, Refusal
+from astragal.proving.scenario import Scenario, scenarios
 
 
 def read(text: str) -> Scenario:

@@ -114,7 +114,7 @@ def test_turning_points_name_who_is_ahead_from_there_on() -> None:
 def test_partners_are_not_compared_with_each_other() -> None:
     heroes = ("barbarian", "monk", "paladin", "ninja")
     m = table("{}", heroes, mode="teams")
-    assert m.team[0] == m.team[2]
+    assert m.side_of[0] == m.side_of[2]
     assert leads(m, (0.7, 0.3, 0.7, 0.3)) == 1
     assert leads(m, (0.55, 0.45, 0.55, 0.45)) == 0
 

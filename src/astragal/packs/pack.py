@@ -14,17 +14,9 @@ from typing import Any, Final
 import msgspec
 
 from astragal.errors import PackError
-from astragal.packs.yaml import (
-    FORBIDDEN,
-    MAX_DEPTH,
-    MAX_NODES,
-    MAX_SIZE,
-    MAX_WHOLE,
-    Key,
-    Node,
-    Position,
-    plain,
-)
+from astragal.packs.composer import MAX_DEPTH, MAX_NODES, MAX_WHOLE
+from astragal.packs.node import Key, Node, Position, plain
+from astragal.packs.yaml import FORBIDDEN, MAX_SIZE
 from astragal.prose.spelling import quoted
 
 COLON: Final = ":"

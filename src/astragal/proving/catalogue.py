@@ -16,7 +16,7 @@ from astragal.packs.decode import Matches, decode_file
 from astragal.packs.yaml import NOWHERE, Position
 from astragal.prose.spelling import nearest
 from astragal.prose.text import LANGUAGES, unbroken
-from astragal.proving.scenario import RuleId
+from astragal.proving.actions import RuleId
 
 GAMES = Path(__file__).parent.parent / "games"
 FILE = "rules.yaml"

@@ -10,7 +10,7 @@ from astragal.kernel.match import REFEREE, Match
 from astragal.kernel.view import events, view
 from astragal.packs.yaml import Position
 from astragal.prose.spelling import nearest, one_of
-from astragal.proving.scenario import CONDITIONS, Condition, Expectation
+from astragal.proving.actions import CONDITIONS, Condition, Expectation
 
 LONGEST_VALUE: Final = 300
 _ITEM = re.compile("[1-9][0-9]{0,8}")

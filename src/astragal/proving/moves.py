@@ -10,8 +10,8 @@ from astragal.kernel.notation import resolve
 from astragal.kernel.why import Why, in_full
 from astragal.packs.pack import bare
 from astragal.prose.spelling import nearest, one_of, quoted, tidy
+from astragal.proving.actions import PASS_ALL, EverybodyPasses, Move, Refusal
 from astragal.proving.catalogue import catalogue, find
-from astragal.proving.scenario import PASS_ALL, EverybodyPasses, Move, Refusal
 
 Make = Callable[[Match, str | Option], None]
 

@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from astragal.errors import AstragalError
+from astragal.proving.actions import Refusal
 from astragal.proving.catalogue import ids, unknown
 from astragal.proving.proof import RULE_ID
-from astragal.proving.scenario import Refusal, files, load
+from astragal.proving.scenario import files, load
 
 PACKAGE = Path(__file__).parent.parent
 _FUNCTION = ast.FunctionDef | ast.AsyncFunctionDef

@@ -10,17 +10,10 @@ from astragal.errors import AstragalError, PackError
 from astragal.kernel.game import Game
 from astragal.kernel.match import PASS, Match, Option
 from astragal.packs.yaml import Position
+from astragal.proving.actions import Action, Check, EverybodyPasses, Expectation, Move, Refusal
 from astragal.proving.expectation import differences, seen
 from astragal.proving.moves import Make, act, asked, known_rules, refuse, up_to_dice
-from astragal.proving.scenario import (
-    Action,
-    Check,
-    EverybodyPasses,
-    Expectation,
-    Move,
-    Refusal,
-    Scenario,
-)
+from astragal.proving.scenario import Scenario
 from astragal.proving.start import start
 
 START: Final = "the start"

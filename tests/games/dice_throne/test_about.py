@@ -158,7 +158,7 @@ def test_cards_and_statuses_can_be_switched_off_by_their_ids() -> None:
 
 def test_a_yield_of_the_attack_lasts_until_its_roll_phase_is_over() -> None:
     m = blow()
-    orders = Orders("ask", until="attack")
+    orders = Orders("ask", until="over")
     while m.active == 0 and m.seat == 1:
         if m.reason == "defend":
             m.apply("undefended")

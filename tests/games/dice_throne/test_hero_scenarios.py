@@ -9,7 +9,8 @@ import pytest
 
 from astragal.games.dice_throne.packs.pack import Ability, Companion, Hero
 from astragal.packs.yaml import Node
-from astragal.proving.scenario import Check, Expectation, Move, Scenario, load
+from astragal.proving.actions import Check, Expectation, Move
+from astragal.proving.scenario import Scenario, load
 from tests.games.dice_throne.table import load as load_packs
 
 FOLDER = Path(__file__).parents[2] / "scenarios/dice-throne"

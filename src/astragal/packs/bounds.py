@@ -1,0 +1,52 @@
+"""Marks of a type that say more than its kind: numbers in a range, text of a form, listed names."""
+
+import re
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """Marks a number: `Annotated[int, Range(0, 20)]`, both ends included."""
+
+    low: float | None = None
+    high: float | None = None
+
+    def holds(self, value: float) -> bool:
+        """Whether the number lies in the range."""
+        return (self.low is None or value >= self.low) and (self.high is None or value <= self.high)
+
+    def __str__(self) -> str:
+        if self.low is not None and self.high is not None:
+            return f"from {self.low} to {self.high}"
+        return f"of at most {self.high}" if self.low is None else f"of at least {self.low}"
+
+
+@dataclass(frozen=True, slots=True)
+class Matches:
+    """Marks text that must match the whole pattern: `Annotated[str, Matches("[a-z-]+")]`."""
+
+    pattern: str
+    meaning: str = ""
+
+    def holds(self, value: str) -> bool:
+        """Whether the whole text matches."""
+        return re.fullmatch(self.pattern, value) is not None
+
+    def __str__(self) -> str:
+        return self.meaning or f"like {self.pattern}"
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Marks text that must be in a long list: `Annotated[str, Listed("icon", ICONS, "…")]`."""
+
+    noun: str
+    names: frozenset[str]
+    meaning: str
+
+    def holds(self, value: str) -> bool:
+        """Whether the text is in the list."""
+        return value in self.names
+
+    def __str__(self) -> str:
+        return self.meaning
