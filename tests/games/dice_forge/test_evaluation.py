@@ -23,10 +23,10 @@ def face(id: str) -> int:
 
 def test_dice_of_the_start_give_what_they_give() -> None:
     light, dark = CONTENT.start_dice
-    assert dice_gains(light, dark) == pytest.approx((9 / 6, 1 / 6, 1 / 6, 2 / 6))
-    assert die_gains(dark) == pytest.approx((4 / 6, 0, 1 / 6, 2 / 6))
-    assert pair_gains(face("x3"), face("gold4")) == (12, 0, 0, 0)
-    assert pair_gains(face("x3"), face("gold3-or-glory2"))[3] == 6
+    assert dice_gains(CONTENT, light, dark) == pytest.approx((9 / 6, 1 / 6, 1 / 6, 2 / 6))
+    assert die_gains(CONTENT, dark) == pytest.approx((4 / 6, 0, 1 / 6, 2 / 6))
+    assert pair_gains(CONTENT, face("x3"), face("gold4")) == (12, 0, 0, 0)
+    assert pair_gains(CONTENT, face("x3"), face("gold3-or-glory2"))[3] == 6
 
 
 @pytest.mark.parametrize(

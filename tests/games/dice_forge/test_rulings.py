@@ -2,7 +2,7 @@
 
 import pytest
 
-from astragal.games.dice_forge.state import CONTENT, DiceForge
+from astragal.games.dice_forge.state import DiceForge
 from tests.games.dice_forge.table import moves, table
 
 TWO_CHOICES = """
@@ -17,8 +17,8 @@ seats:
 def satyrs_with_a_boar(owner: int = 2) -> DiceForge:
     """Somebody owns the boar on seat 2's die, though Satyrs lie where its card would have lain."""
     m = table("{seats: {1: {sun: 2, moon: 4}}}", dice=(1, 5, 6, 6))
-    red = CONTENT.colours.index("red")
-    m.dice[2] = (CONTENT.boar_faces[red], *m.dice[2][1:])
+    red = m.content.colours.index("red")
+    m.dice[2] = (m.content.boar_faces[red], *m.dice[2][1:])
     m.owners[red] = owner
     m.apply("feat satyrs")
     return m

@@ -124,7 +124,7 @@ def test_every_face_and_feat_has_a_name_and_a_text(language: str) -> None:
     names = [face_name(face, language) for face in content.faces]
     names += [feat_name(feat, language) for feat in content.feats]
     texts = [face_text(face, language) for face in content.faces]
-    texts += [line for feat in content.feats for line in feat_lines(feat, language)]
+    texts += [line for feat in content.feats for line in feat_lines(content, feat, language)]
     assert len(set(names)) == len(names)
     assert all(text.endswith(".") for text in texts)
     assert "⟨" not in "".join(names + texts)
@@ -132,7 +132,7 @@ def test_every_face_and_feat_has_a_name_and_a_text(language: str) -> None:
 
 def test_text_is_made_from_what_a_feat_does() -> None:
     content = load()
-    texts = {feat.id: " ".join(feat_lines(feat, "en")) for feat in content.feats}
+    texts = {feat.id: " ".join(feat_lines(content, feat, "en")) for feat in content.feats}
     assert texts["wild-spirits"] == "Instant: gain 3 gold and 3 moon shards."
     assert texts["elder"] == (
         "Reinforcement, once on each of your turns: you may pay 3 gold to gain 4 glory."
@@ -141,9 +141,9 @@ def test_text_is_made_from_what_a_feat_does() -> None:
         "Instant: receive four minor blessings in a row, all with the same die. "
         "During these blessings, you may gain 1 glory instead of each gold."
     )
-    russian = {feat.id: feat_lines(feat, "ru")[0] for feat in content.feats}
+    russian = {feat.id: feat_lines(content, feat, "ru")[0] for feat in content.feats}
     assert russian["wild-spirits"] == "Мгновенный эффект: получите 3 золота и 3 осколка луны."
-    polish = {feat.id: feat_lines(feat, "pl")[0] for feat in content.feats}
+    polish = {feat.id: feat_lines(content, feat, "pl")[0] for feat in content.feats}
     assert polish["wild-spirits"] == (
         "Efekt natychmiastowy: zyskaj 3 sztuki złota i 3 odłamki księżyca."
     )
@@ -233,4 +233,4 @@ def test_a_feat_says_when_how_much_and_whether_one_must(
     language: str, feat: str, words: str
 ) -> None:
     facts = next(one for one in load().feats if one.id.endswith(feat))
-    assert words in feat_text(facts, language)
+    assert words in feat_text(load(), facts, language)

@@ -12,6 +12,7 @@ DICE_FORGE_SLOTS: Final = (
     "away",
     "beside",
     "bought",
+    "content",
     "dice",
     "drafting",
     "equal_in_turn",
@@ -80,6 +81,7 @@ def copy_dice_forge(this: "DiceForge", other: "DiceForge") -> None:
     other.answer = this.answer
     other.answer_arguments = this.answer_arguments
     other.history = this.history
+    other.content = this.content
     other.round = this.round
     other.stage = this.stage
     other.first = this.first

@@ -11,7 +11,6 @@ from typing import Annotated, Literal
 from astragal.games.dice_forge.packs.content import DICE, FaceFacts
 from astragal.games.dice_forge.packs.pack import DIE_FACES
 from astragal.games.dice_forge.packs.vocabulary import RESOURCES, Id
-from astragal.games.dice_forge.rules.legal import LOCKED
 from astragal.games.dice_forge.rules.turn import (
     begin_action,
     begin_extra_action,
@@ -19,7 +18,7 @@ from astragal.games.dice_forge.rules.turn import (
     begin_turn,
     end_turn,
 )
-from astragal.games.dice_forge.state import CONTENT, RESERVES, DiceForge
+from astragal.games.dice_forge.state import RESERVES, DiceForge
 from astragal.kernel.agenda import abandon
 from astragal.kernel.step import Step
 from astragal.packs.decode import Range, decode
@@ -86,7 +85,7 @@ def place(m: DiceForge, node: Node) -> None:
             raise seat.at.error(f"there is no seat {number}; this match has {len(m.portals)}")
     if table.active > len(m.portals):
         raise table.at.error(f"there is no seat {table.active}; this match has {len(m.portals)}")
-    rounds = CONTENT.tables[len(m.portals)].rounds
+    rounds = m.content.tables[len(m.portals)].rounds
     if table.round > rounds:
         raise table.at.error(f"there is no round {table.round}; this match has {rounds}")
     abandon(m)
@@ -120,42 +119,44 @@ def place_seat(m: DiceForge, number: int, seat: SeatPosition) -> None:
     """Dice, cards, tokens and the hero of a seat."""
     place_dice(m, number, seat)
     place_feats(m, number, seat)
-    if seat.portal not in CONTENT.portals:
-        raise seat.at.unknown("portal", seat.portal, CONTENT.portals)
-    m.portals[number] = CONTENT.portals.index(seat.portal)
+    if seat.portal not in m.content.portals:
+        raise seat.at.unknown("portal", seat.portal, m.content.portals)
+    m.portals[number] = m.content.portals.index(seat.portal)
     if m.portals[number] and m.portals.count(m.portals[number]) > 1:
         raise seat.at.error(f"two heroes stand on {seat.portal}")
 
 
 def place_dice(m: DiceForge, number: int, seat: SeatPosition) -> None:
     """The dice; what they have beyond the start faces is taken from what is left."""
-    start = Counter(face for die in CONTENT.start_dice for face in die)
+    start = Counter(face for die in m.content.start_dice for face in die)
     for at, (name, faces) in enumerate(zip(DICE, (seat.light, seat.dark), strict=True)):
         if faces is not None:
             if len(faces) != DIE_FACES:
                 raise seat.at.error(f"the {name} die has {len(faces)} faces, not {DIE_FACES}")
-            m.dice[2 * number + at] = tuple(face_number(face, seat) for face in faces)
+            m.dice[2 * number + at] = tuple(face_number(m, face, seat) for face in faces)
     lying = Counter(m.dice[2 * number] + m.dice[2 * number + 1])
-    added = [face_number(face, seat) for face in seat.replaced]
+    added = [face_number(m, face, seat) for face in seat.replaced]
     for face in added:
-        if LOCKED[face]:
-            raise seat.at.error(f"{CONTENT.faces[face].id} is never replaced: it stays on its die")
+        if m.content.locked[face]:
+            raise seat.at.error(
+                f"{m.content.faces[face].id} is never replaced: it stays on its die"
+            )
     for face in ((lying - start) + Counter(added)).elements():
         take_face(m, face, seat.at)
     m.beside[number] = (*(start - lying).elements(), *added)
     for at, (name, shown) in enumerate(zip(DICE, (seat.up.light, seat.up.dark), strict=True)):
         if shown:
             die = m.dice[2 * number + at]
-            if face_number(shown, seat) not in die:
+            if face_number(m, shown, seat) not in die:
                 raise seat.at.error(f"the {name} die has no face {shown}")
-            m.up[2 * number + at] = die.index(face_number(shown, seat))
+            m.up[2 * number + at] = die.index(face_number(m, shown, seat))
 
 
-def face_number(face: str, seat: SeatPosition) -> int:
+def face_number(m: DiceForge, face: str, seat: SeatPosition) -> int:
     """The number of a face."""
-    if face not in CONTENT.face_numbers:
-        raise seat.at.unknown("face", face, CONTENT.face_numbers)
-    return CONTENT.face_numbers[face]
+    if face not in m.content.face_numbers:
+        raise seat.at.unknown("face", face, m.content.face_numbers)
+    return m.content.face_numbers[face]
 
 
 def take_face(m: DiceForge, face: int, at: Position) -> None:
@@ -165,7 +166,7 @@ def take_face(m: DiceForge, face: int, at: Position) -> None:
     elif m.away[face]:
         m.away[face] -= 1
     else:
-        facts = CONTENT.faces[face]
+        facts = m.content.faces[face]
         if not facts.printed:
             raise at.error(f"there are no faces {facts.id} but those of the start dice")
         raise at.error(f"all {facts.printed} faces {facts.id} are on dice or beside them already")
@@ -174,11 +175,11 @@ def take_face(m: DiceForge, face: int, at: Position) -> None:
 def place_sanctuary(m: DiceForge, table: Table) -> None:
     """So many of a face are left; the others are out of the game."""
     for id, count in table.sanctuary.items():
-        if id not in CONTENT.face_numbers:
-            raise table.at.unknown("face", id, CONTENT.face_numbers)
-        face = CONTENT.face_numbers[id]
-        if not CONTENT.faces[face].price:
-            raise table.at.error(not_for_sale(CONTENT.faces[face]))
+        if id not in m.content.face_numbers:
+            raise table.at.unknown("face", id, m.content.face_numbers)
+        face = m.content.face_numbers[id]
+        if not m.content.faces[face].price:
+            raise table.at.error(not_for_sale(m.content.faces[face]))
         here = m.stock[face] + m.away[face]
         if count > here:
             raise table.at.error(f"there are only {here} faces {id} that are on no die")
@@ -199,12 +200,12 @@ def not_for_sale(face: FaceFacts) -> str:
 def place_feats(m: DiceForge, number: int, seat: SeatPosition) -> None:
     """Cards that the seat has taken, their tokens and their boars."""
     for id in seat.feats:
-        if id not in CONTENT.feat_numbers:
-            raise seat.at.unknown("feat", id, CONTENT.feat_numbers)
-        facts = CONTENT.feats[CONTENT.feat_numbers[id]]
-        slot = CONTENT.slots[facts.slot].id
+        if id not in m.content.feat_numbers:
+            raise seat.at.unknown("feat", id, m.content.feat_numbers)
+        facts = m.content.feats[m.content.feat_numbers[id]]
+        slot = m.content.slots[facts.slot].id
         if m.sets[facts.slot] != facts.number:
-            lying = CONTENT.feats[m.sets[facts.slot]].id
+            lying = m.content.feats[m.sets[facts.slot]].id
             raise seat.at.error(f"{lying} lies on {slot}: say options: {{{slot}: {id}}}")
         if not m.stacks[facts.slot]:
             raise seat.at.error(f"there are no more cards {id}")
@@ -217,16 +218,16 @@ def place_feats(m: DiceForge, number: int, seat: SeatPosition) -> None:
 def place_tokens(m: DiceForge, number: int, seat: SeatPosition) -> None:
     """Tokens are unspent unless the position says otherwise."""
     for id, count in seat.tokens.items():
-        if id not in CONTENT.feat_numbers:
-            raise seat.at.unknown("feat", id, CONTENT.feat_numbers)
-        if not CONTENT.feats[CONTENT.feat_numbers[id]].token:
-            known = one_of(feat.id for feat in CONTENT.feats if feat.token)
+        if id not in m.content.feat_numbers:
+            raise seat.at.unknown("feat", id, m.content.feat_numbers)
+        if not m.content.feats[m.content.feat_numbers[id]].token:
+            known = one_of(feat.id for feat in m.content.feats if feat.token)
             raise seat.at.error(f"{id} gives no token; expected {known}")
         if count > seat.feats.count(id) or id not in seat.feats:
             raise seat.at.error(f"a token {id} comes with the card: name it among the feats")
     tokens: list[int] = []
     for feat in m.feats[number]:
-        facts = CONTENT.feats[feat]
+        facts = m.content.feats[feat]
         held = seat.tokens.get(facts.id, UNSPENT)
         if facts.token and tokens.count(feat) < held:
             tokens.append(feat)
@@ -235,15 +236,15 @@ def place_tokens(m: DiceForge, number: int, seat: SeatPosition) -> None:
 
 def place_boars(m: DiceForge, number: int, seat: SeatPosition) -> None:
     """The colours of the boar cards: those that are named, or the next ones."""
-    boars = sum(CONTENT.feats[feat].boar for feat in m.feats[number])
+    boars = sum(m.content.feats[feat].boar for feat in m.feats[number])
     if len(seat.boars) > boars:
         raise seat.at.error("a boar comes with its card: name it among the feats")
     for id in seat.boars:
-        if id not in CONTENT.colours:
-            raise seat.at.unknown("boar", id, CONTENT.colours)
-        if m.owners[CONTENT.colours.index(id)] >= 0:
+        if id not in m.content.colours:
+            raise seat.at.unknown("boar", id, m.content.colours)
+        if m.owners[m.content.colours.index(id)] >= 0:
             raise seat.at.error(f"the {id} boar belongs to somebody else")
-        m.owners[CONTENT.colours.index(id)] = number
+        m.owners[m.content.colours.index(id)] = number
     for _ in range(boars - len(seat.boars)):
         m.owners[m.owners.index(-1)] = number
 
@@ -251,11 +252,11 @@ def place_boars(m: DiceForge, number: int, seat: SeatPosition) -> None:
 def check_boars(m: DiceForge, number: int, seat: SeatPosition) -> None:
     """A boar face comes on a die only when somebody takes its card (DF-090)."""
     for face in m.dice[2 * number] + m.dice[2 * number + 1]:
-        if LOCKED[face] and m.owners[CONTENT.boar_faces.index(face)] < 0:
-            assert CONTENT.boar is not None
-            card, colour = CONTENT.boar.id, CONTENT.colours[CONTENT.boar_faces.index(face)]
+        if m.content.locked[face] and m.owners[m.content.boar_faces.index(face)] < 0:
+            assert m.content.boar is not None
+            card, colour = m.content.boar.id, m.content.colours[m.content.boar_faces.index(face)]
             raise seat.at.error(
-                f"{CONTENT.faces[face].id} is on a die, and nobody has its card: say "
+                f"{m.content.faces[face].id} is on a die, and nobody has its card: say "
                 f"feats: [{card}], boars: [{colour}] for another seat"
             )
 

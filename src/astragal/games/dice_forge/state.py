@@ -7,14 +7,9 @@ glory. Dice are tuples of face numbers, two for each seat, the light one first.
 from typing import Any, Final
 
 from astragal.games.dice_forge import fields
-from astragal.games.dice_forge.packs.reading import load
+from astragal.games.dice_forge.packs.content import Content
 from astragal.kernel.marks import Shared, Unsaved
 from astragal.kernel.match import Match
-
-CONTENT: Final = load()
-FACES: Final = len(CONTENT.faces)
-SLOTS: Final = len(CONTENT.slots)
-BOARS: Final = len(CONTENT.colours)
 
 RESERVES: Final = 4  # numbers of a seat in the flat lists
 UNLIMITED: Final = 9999
@@ -42,15 +37,16 @@ class DiceForge(Match):
 
     def prepare(self) -> None:
         """Everybody at the start, with nothing but the two dice (DF-002, DF-006, DF-007)."""
+        self.content: Unsaved[Content] = self.setup.content
         seats = len(self.setup.seats)
-        table = CONTENT.tables[seats]
+        table = self.content.tables[seats]
         self.agree_on_rules()
         self.round: int = 1
         self.stage: int = BLESSING
         self.first: int = 0
         self.reserves: list[int] = [0] * (RESERVES * seats)
-        self.limits: Unsaved[list[int]] = [*CONTENT.limits[:3], UNLIMITED] * seats
-        self.dice: list[tuple[int, ...]] = list(CONTENT.start_dice) * seats
+        self.limits: Unsaved[list[int]] = [*self.content.limits[:3], UNLIMITED] * seats
+        self.dice: list[tuple[int, ...]] = list(self.content.start_dice) * seats
         self.up: list[int] = [0] * (2 * seats)
         self.feats: list[tuple[int, ...]] = [()] * seats
         self.tokens: list[tuple[int, ...]] = [()] * seats
@@ -59,13 +55,13 @@ class DiceForge(Match):
         self.hammer: list[int] = [0] * seats
         self.spaces: Unsaved[list[int]] = [0] * seats
         self.standing: list[int] = [ASK] * seats
-        self.stock: list[int] = [face.printed for face in CONTENT.faces]
-        self.stacks: list[int] = [table.cards] * SLOTS
+        self.stock: list[int] = [face.printed for face in self.content.faces]
+        self.stacks: list[int] = [table.cards] * len(self.content.slots)
         self.sets: Shared[list[int]] = [
-            CONTENT.feat_numbers[slot.feats[0]] for slot in CONTENT.slots
+            self.content.feat_numbers[slot.feats[0]] for slot in self.content.slots
         ]
-        self.owners: list[int] = [-1] * BOARS
-        self.away: Shared[list[int]] = [0] * FACES
+        self.owners: list[int] = [-1] * len(self.content.colours)
+        self.away: Shared[list[int]] = [0] * len(self.content.faces)
         self.ready: tuple[int, ...] = ()
         self.drafting: tuple[int, ...] = ()
         self.bought: int = 0
@@ -85,7 +81,7 @@ class DiceForge(Match):
     def know_shelf(self) -> None:
         """Which faces of the sanctuary are still there, as bits."""
         self.shelf: Unsaved[int] = 0
-        for face in CONTENT.faces:
+        for face in self.content.faces:
             if face.price and self.stock[face.number]:
                 self.shelf |= 1 << face.number
 
@@ -100,14 +96,14 @@ class DiceForge(Match):
         """Limits and hammer spaces follow from the feats that a seat has."""
         for seat, feats in enumerate(self.feats):
             at = RESERVES * seat
-            self.limits[at : at + 3] = CONTENT.limits[:3]
+            self.limits[at : at + 3] = self.content.limits[:3]
             self.spaces[seat] = 0
             for feat in feats:
                 self.own(seat, feat)
 
     def own(self, seat: int, feat: int) -> None:
         """What a feat changes for good: limits (DF-086) and the hammer's track (DF-084, DF-085)."""
-        facts = CONTENT.feats[feat]
+        facts = self.content.feats[feat]
         if facts.enlarges is not None:
             for resource, amount in enumerate(facts.enlarges):
                 self.limits[RESERVES * seat + resource] += amount

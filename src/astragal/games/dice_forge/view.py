@@ -4,14 +4,11 @@ import msgspec
 
 from astragal.games.dice_forge.packs.content import DICE
 from astragal.games.dice_forge.packs.vocabulary import RESOURCES
-from astragal.games.dice_forge.rules.faces import BLANK
-from astragal.games.dice_forge.rules.reserves import LAP, REWARDS
 from astragal.games.dice_forge.rules.turn import printed, total
-from astragal.games.dice_forge.state import CONTENT, NO_FACE, RESERVES, STAGES, STANDING, DiceForge
+from astragal.games.dice_forge.state import NO_FACE, RESERVES, STAGES, STANDING, DiceForge
 from astragal.kernel import view as kernel
 from astragal.kernel.view import common, seats_by_number
 
-FEATS = CONTENT.feats
 PAIR_REASONS = frozenset(("mirror", "take", "lose", "cash", "order", "repeat"))
 
 
@@ -104,22 +101,24 @@ def view(m: DiceForge, viewer: int) -> View:
     return View(
         **common(m, viewer),
         round=m.round,
-        rounds=CONTENT.tables[len(m.portals)].rounds,
+        rounds=m.content.tables[len(m.portals)].rounds,
         stage=STAGES[m.stage],
         first=m.first + 1,
         seats=seats_by_number([seat_view(m, seat) for seat in range(len(m.portals))]),
-        islands={FEATS[feat].id: left for feat, left in zip(m.sets, m.stacks, strict=True)},
+        islands={
+            m.content.feats[feat].id: left for feat, left in zip(m.sets, m.stacks, strict=True)
+        },
         sanctuary=stock_view(m, on_sale=True),
         garden=stock_view(m, on_sale=False),
         applying=applying(m),
-        forging=None if m.in_hand == NO_FACE else face_id(m.in_hand),
-        drafting=[CONTENT.slots[slot].id for slot in m.drafting],
+        forging=None if m.in_hand == NO_FACE else face_id(m, m.in_hand),
+        drafting=[m.content.slots[slot].id for slot in m.drafting],
     )
 
 
 def stock_view(m: DiceForge, on_sale: bool) -> dict[str, int]:
     """How many of each face are left, the cheapest first."""
-    faces = [face for face in CONTENT.faces if face.printed and bool(face.price) == on_sale]
+    faces = [face for face in m.content.faces if face.printed and bool(face.price) == on_sale]
     faces.sort(key=lambda face: (face.price, face.number))
     return {face.id: m.stock[face.number] for face in faces}
 
@@ -133,17 +132,19 @@ def seat_view(m: DiceForge, seat: int) -> Seat:
         **dict(zip(RESOURCES, m.reserves[at : at + RESERVES], strict=True)),
         printed=printed(m, seat),
         total=total(m, seat),
-        portal=CONTENT.portals[m.portals[seat]],
+        portal=m.content.portals[m.portals[seat]],
         limits=Limits(*m.limits[at : at + 3]),
-        dice=Dice(*([face_id(face) for face in die] for die in dice)),
-        up=Up(*(face_id(die[place]) for die, place in zip(dice, up, strict=True))),
-        replaced=[face_id(face) for face in m.beside[seat]],
+        dice=Dice(*([face_id(m, face) for face in die] for die in dice)),
+        up=Up(*(face_id(m, die[place]) for die, place in zip(dice, up, strict=True))),
+        replaced=[face_id(m, face) for face in m.beside[seat]],
         piles=piles(m, seat),
-        tokens=[FEATS[feat].id for feat in m.tokens[seat]],
-        ready=[FEATS[feat].id for feat in m.ready] if seat == m.active else [],
+        tokens=[m.content.feats[feat].id for feat in m.tokens[seat]],
+        ready=[m.content.feats[feat].id for feat in m.ready] if seat == m.active else [],
         hammer=hammer_view(m, seat),
         boars=[
-            colour for colour, owner in zip(CONTENT.colours, m.owners, strict=True) if owner == seat
+            colour
+            for colour, owner in zip(m.content.colours, m.owners, strict=True)
+            if owner == seat
         ],
     )
 
@@ -151,20 +152,20 @@ def seat_view(m: DiceForge, seat: int) -> Seat:
 def piles(m: DiceForge, seat: int) -> Piles:
     """The feats of a seat; hammers in use and chests apart."""
     laid = Piles([], [], [], [])
-    done = m.hammer[seat] // (LAP * len(REWARDS) or 1)
+    done = m.hammer[seat] // (m.content.lap * len(m.content.rewards) or 1)
     for feat in m.feats[seat]:
-        facts = FEATS[feat]
+        facts = m.content.feats[feat]
         if facts.track and done:
             done -= 1
             laid.plain.append(facts.id)
         else:
-            pile(laid, feat).append(facts.id)
+            pile(m, laid, feat).append(facts.id)
     return laid
 
 
-def pile(laid: Piles, feat: int) -> list[str]:
+def pile(m: DiceForge, laid: Piles, feat: int) -> list[str]:
     """Where a card is laid when it is taken."""
-    facts = FEATS[feat]
+    facts = m.content.feats[feat]
     if facts.track or facts.enlarges:
         return laid.attached
     if facts.feat.automatic:
@@ -178,9 +179,9 @@ def hammer_view(m: DiceForge, seat: int) -> Hammer | None:
         return None
     left = m.spaces[seat] - m.hammer[seat]
     return Hammer(
-        lap=m.hammer[seat] // LAP % len(REWARDS) + 1,
-        space=m.hammer[seat] % LAP,
-        waiting=(left - 1) // (LAP * len(REWARDS)),
+        lap=m.hammer[seat] // m.content.lap % len(m.content.rewards) + 1,
+        space=m.hammer[seat] % m.content.lap,
+        waiting=(left - 1) // (m.content.lap * len(m.content.rewards)),
         standing=STANDING[m.standing[seat]],
     )
 
@@ -190,9 +191,9 @@ def applying(m: DiceForge) -> Applied | None:
     if not m.options or m.reason not in PAIR_REASONS or len(m.answer_arguments) < 2:
         return None
     faces = m.answer_arguments[:2]
-    return Applied(m.seat + 1, [face_id(face) for face in faces if face != BLANK])
+    return Applied(m.seat + 1, [face_id(m, face) for face in faces if face != m.content.blank])
 
 
-def face_id(face: int) -> str:
+def face_id(m: DiceForge, face: int) -> str:
     """The id of a face; of a reading of a choice face, that of the face."""
-    return CONTENT.reading_ids[face]
+    return m.content.reading_ids[face]

@@ -10,12 +10,11 @@ from astragal.games.dice_forge.advice.remaining import (
     blessings_left,
     turns_left,
 )
-from astragal.games.dice_forge.advice.worth import BOAR_WORTH, WORTH, dice_gains, die_gains, worth
+from astragal.games.dice_forge.advice.worth import WORTH, boar_worth, dice_gains, die_gains, worth
 from astragal.games.dice_forge.packs import vocabulary as v
 from astragal.games.dice_forge.packs.vocabulary import GLORY, GOLD, MOON, SUN
-from astragal.games.dice_forge.rules.reserves import LAP, REWARDS
 from astragal.games.dice_forge.rules.turn import total
-from astragal.games.dice_forge.state import BLESSING, CONTENT, RESERVES, DiceForge
+from astragal.games.dice_forge.state import BLESSING, RESERVES, DiceForge
 
 # Decisions at which the seat chooses a plan; all others are details that habit settles.
 PLANS: Final = frozenset(("draft", "reinforce", "action", "offering", "extra", "last", "ship"))
@@ -82,9 +81,9 @@ def best_feat(m: DiceForge, sun: int, moon: int) -> float:
     """The most glory that is printed on a feat which so many shards can pay."""
     best = 0
     for slot, left in enumerate(m.stacks):
-        cost = CONTENT.costs[slot]
+        cost = m.content.costs[slot]
         if left and cost[SUN] <= sun and cost[MOON] <= moon:
-            best = max(best, CONTENT.feats[m.sets[slot]].glory)
+            best = max(best, m.content.feats[m.sets[slot]].glory)
     return float(best)
 
 
@@ -92,19 +91,19 @@ def dice_worth(m: DiceForge, seat: int) -> float:
     """What the blessings to come bring."""
     blessings = blessings_left(m)
     useful = blessings_before_last_turn(m, seat)
-    gains = dice_gains(m.dice[2 * seat], m.dice[2 * seat + 1])
+    gains = dice_gains(m.content, m.dice[2 * seat], m.dice[2 * seat + 1])
     spent = gains[GOLD] * WORTH[GOLD] + gains[SUN] * WORTH[SUN] + gains[MOON] * WORTH[MOON]
     return blessings * gains[GLORY] + useful * spent
 
 
 def lasting_worth(m: DiceForge, seat: int, feat: int, turns: float) -> float:
     """What a feat will still do."""
-    facts = CONTENT.feats[feat]
+    facts = m.content.feats[feat]
     later = max(0.0, turns - 1.0) if seat == m.active and m.stage != BLESSING else turns
     does = facts.feat.reinforcement
     if isinstance(does, v.MinorBlessings):
         dice = (m.dice[2 * seat], m.dice[2 * seat + 1])
-        return later * does.count * max(worth(die_gains(die)) for die in dice)
+        return later * does.count * max(worth(die_gains(m.content, die)) for die in dice)
     if isinstance(does, v.GainOne):
         return later * max(worth(v.vector({name: n})) for name, n in does.amounts.items())
     if isinstance(does, v.Pay):
@@ -113,23 +112,23 @@ def lasting_worth(m: DiceForge, seat: int, feat: int, turns: float) -> float:
         return 0.5 * later
     if facts.ousting is not None:
         return 0.3 * worth(facts.ousting) * later * (len(m.portals) - 1) / 2
-    return blessings_left(m) * BOAR_WORTH / 6 if facts.boar else 0.0
+    return blessings_left(m) * boar_worth(m.content) / 6 if facts.boar else 0.0
 
 
 def hammer_worth(m: DiceForge, seat: int) -> float:
     """Gold on the hammer, as far as the laps will probably be finished."""
-    gains = dice_gains(m.dice[2 * seat], m.dice[2 * seat + 1])
+    gains = dice_gains(m.content, m.dice[2 * seat], m.dice[2 * seat + 1])
     coming = HAMMERED * gains[GOLD] * blessings_left(m)
     value = 0.0
     at = m.hammer[seat]
-    for lap in range(at // LAP, m.spaces[seat] // LAP):
-        done = max(0, at - lap * LAP)
-        missing = LAP - done
-        reward = REWARDS[lap % len(REWARDS)]
+    for lap in range(at // m.content.lap, m.spaces[seat] // m.content.lap):
+        done = max(0, at - lap * m.content.lap)
+        missing = m.content.lap - done
+        reward = m.content.rewards[lap % len(m.content.rewards)]
         if coming < missing:
-            return value + reward * (done + coming) / LAP * 0.4
+            return value + reward * (done + coming) / m.content.lap * 0.4
         coming -= missing
-        value += reward * (0.35 + 0.6 * done / LAP)
+        value += reward * (0.35 + 0.6 * done / m.content.lap)
     return value
 
 
@@ -137,9 +136,9 @@ def token_worth(m: DiceForge, seat: int, turns: float) -> float:
     """Tokens that are not spent yet."""
     value = 0.0
     for feat in m.tokens[seat]:
-        token = CONTENT.feats[feat].feat.token
+        token = m.content.feats[feat].feat.token
         if isinstance(token, v.Repeat):
-            gains = dice_gains(m.dice[2 * seat], m.dice[2 * seat + 1])
+            gains = dice_gains(m.content, m.dice[2 * seat], m.dice[2 * seat + 1])
             value += 1.3 * worth(gains) if blessings_left(m) else 0.0
         elif token is not None and turns:
             value += 0.9 * max(worth(v.vector({name: n})) for name, n in token.amounts.items())

@@ -6,8 +6,8 @@ from typing import Final
 from astragal.games.dice_forge.advice.remaining import blessings_left, turns_left
 from astragal.games.dice_forge.advice.worth import WORTH, dice_gains, die_gains, pair_gains, worth
 from astragal.games.dice_forge.packs.vocabulary import GLORY, GOLD
-from astragal.games.dice_forge.rules.faces import CASH, KEEP, OUTCOMES, SHIP_FIRST, outcome_of
-from astragal.games.dice_forge.state import CONTENT, RESERVES, DiceForge
+from astragal.games.dice_forge.rules.faces import CASH, KEEP, SHIP_FIRST, outcome_of
+from astragal.games.dice_forge.state import RESERVES, DiceForge
 from astragal.games.dice_forge.table.offers import choice
 from astragal.kernel.match import PASS, Option
 
@@ -28,23 +28,23 @@ def rate_forge(m: DiceForge, option: Option) -> float:
     dice = [m.dice[2 * m.seat], m.dice[2 * m.seat + 1]]
     place = dice[die].index(old)
     dice[die] = (*dice[die][:place], m.in_hand, *dice[die][place + 1 :])
-    return worth(dice_gains(dice[0], dice[1]))
+    return worth(dice_gains(m.content, dice[0], dice[1]))
 
 
 def rate_face(m: DiceForge, option: Option) -> float:
     """A face by itself."""
-    return worth(pair_gains(option[1], OUTCOMES.blank))
+    return worth(pair_gains(m.content, option[1], m.content.outcomes.blank))
 
 
 def rate_copy(m: DiceForge, option: Option) -> float:
     """A face beside the other one that is being applied."""
     a, b, _how, second = m.answer_arguments
-    return worth(pair_gains(a if second else b, option[1]))
+    return worth(pair_gains(m.content, a if second else b, option[1]))
 
 
 def rate_pick(m: DiceForge, option: Option) -> float:
     """Two faces together."""
-    return worth(pair_gains(option[1], option[2]))
+    return worth(pair_gains(m.content, option[1], option[2]))
 
 
 def rate_take(m: DiceForge, option: Option) -> float:
@@ -65,7 +65,7 @@ def rate_lose(m: DiceForge, option: Option) -> float:
 
 def rate_die(m: DiceForge, option: Option) -> float:
     """The better die."""
-    return worth(die_gains(m.dice[2 * m.seat + option[1]]))
+    return worth(die_gains(m.content, m.dice[2 * m.seat + option[1]]))
 
 
 def rate_hammer(m: DiceForge, option: Option) -> float:
@@ -76,17 +76,17 @@ def rate_hammer(m: DiceForge, option: Option) -> float:
     at = RESERVES * m.seat + GOLD
     gold: int = m.answer_arguments[0]
     kept = min(gold - hammered, m.limits[at] - m.reserves[at])
-    early = turns_left(m, m.seat) > 0.4 * CONTENT.tables[len(m.portals)].rounds
+    early = turns_left(m, m.seat) > 0.4 * m.content.tables[len(m.portals)].rounds
     return float(kept * (0.9 if early else 0.5) + hammered * 0.75)
 
 
 def rate_cash(m: DiceForge, option: Option) -> float:
     """Glory now, or resources for later."""
     a, b, how, number = m.answer_arguments[:4]
-    part = outcome_of(a, b).parts[number]
+    part = outcome_of(m.content, a, b).parts[number]
     if option == KEEP:
         return worth(part) if turns_left(m, m.seat) > 1.0 else 0.0
-    return worth(part, CONTENT.cashes[how // CASH - 1])
+    return worth(part, m.content.cashes[how // CASH - 1])
 
 
 def rate_repeat(m: DiceForge, option: Option) -> float:
@@ -94,17 +94,17 @@ def rate_repeat(m: DiceForge, option: Option) -> float:
     if option == PASS:
         return 0.0
     a, b = m.answer_arguments[:2]
-    usual = worth(dice_gains(m.dice[2 * m.seat], m.dice[2 * m.seat + 1]))
-    return worth(pair_gains(a, b)) - 1.4 * usual + 10.0 / (1 + blessings_left(m))
+    usual = worth(dice_gains(m.content, m.dice[2 * m.seat], m.dice[2 * m.seat + 1]))
+    return worth(pair_gains(m.content, a, b)) - 1.4 * usual + 10.0 / (1 + blessings_left(m))
 
 
 def rate_action(m: DiceForge, option: Option) -> float:
     """The dearest thing that can be had, but no dear faces when the end is near."""
     if option[0] == "feat":
-        facts = CONTENT.feats[option[1]]
+        facts = m.content.feats[option[1]]
         return 2.0 + facts.glory + worth(facts.cost)
     if option[0] == "buy":
-        return 0.06 * CONTENT.faces[option[1]].price * blessings_left(m)
+        return 0.06 * m.content.faces[option[1]].price * blessings_left(m)
     return 0.5 if option[0] == "end" else 1.0
 
 
@@ -125,7 +125,7 @@ def rate_use(m: DiceForge, option: Option) -> float:
 
 def rate_purchase(m: DiceForge, option: Option) -> float:
     """The dearest face."""
-    return float(CONTENT.faces[option[1]].price) if option[0] == "buy" else 0.5
+    return float(m.content.faces[option[1]].price) if option[0] == "buy" else 0.5
 
 
 RATES: Final = {

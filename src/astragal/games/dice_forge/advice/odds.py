@@ -11,11 +11,12 @@ from typing import Final
 import msgspec
 
 from astragal.games.dice_forge.advice.worth import readings, worth
+from astragal.games.dice_forge.packs.content import Content
 from astragal.games.dice_forge.packs.vocabulary import RESOURCES, Amounts, Ship, Vector
 from astragal.games.dice_forge.prose.texts import face_name
-from astragal.games.dice_forge.rules.faces import BLANK, KINDS, outcome_of
+from astragal.games.dice_forge.rules.faces import outcome_of
 from astragal.games.dice_forge.rules.outcomes import MIRROR, Outcome
-from astragal.games.dice_forge.state import CONTENT, DiceForge
+from astragal.games.dice_forge.state import DiceForge
 from astragal.kernel import table as kernel
 
 Die = tuple[int, ...]
@@ -23,7 +24,6 @@ Means = tuple[float, ...]
 Result = tuple[Vector, tuple[int, ...]]
 
 KEPT: Final = 4096
-NO_DIE: Final[Die] = (BLANK,)
 
 
 class Gains(msgspec.Struct, frozen=True):
@@ -73,37 +73,42 @@ def seat_odds(m: DiceForge, seat: int, language: str) -> SeatOdds:
     """What a blessing brings a seat."""
     dice = m.dice[2 * seat], m.dice[2 * seat + 1]
     results = [
-        RollResult(given(gains), said(more, language), chance)
-        for (gains, more), chance in chances(*dice)
+        RollResult(given(gains), said(m, more, language), chance)
+        for (gains, more), chance in chances(m.content, *dice)
     ]
-    each = DiceMeans(*(Gains(*means(die, NO_DIE)) for die in dice))
-    return SeatOdds(Gains(*means(*dice)), each, results)
+    each = DiceMeans(*(Gains(*means(m.content, die, (m.content.blank,))) for die in dice))
+    return SeatOdds(Gains(*means(m.content, *dice)), each, results)
 
 
 @lru_cache(maxsize=KEPT)
-def chances(light: Die, dark: Die) -> tuple[tuple[Result, float], ...]:
+def chances(content: Content, light: Die, dark: Die) -> tuple[tuple[Result, float], ...]:
     """The results of a roll, the likeliest first."""
-    counts = Counter(result(a, b) for a in light for b in dark)
+    counts = Counter(result(content, a, b) for a in light for b in dark)
     rolls = len(light) * len(dark)
     return tuple((found, count / rolls) for found, count in counts.most_common())
 
 
-def means(light: Die, dark: Die) -> Means:
+def means(content: Content, light: Die, dark: Die) -> Means:
     """What a roll brings on average."""
-    both = chances(light, dark)
+    both = chances(content, light, dark)
     return tuple(
         sum(gains[resource] * chance for (gains, _), chance in both)
         for resource in range(len(RESOURCES))
     )
 
 
-def result(a: int, b: int) -> Result:
+def result(content: Content, a: int, b: int) -> Result:
     """What two faces give, and those of them whose worth is not in their gains."""
-    faces = [BLANK if KINDS[face] == MIRROR else face for face in (a, b)]
+    faces = [content.blank if content.kinds[face] == MIRROR else face for face in (a, b)]
     best = max(
-        (outcome_of(x, y) for x in readings(faces[0]) for y in readings(faces[1])), key=value
+        (
+            outcome_of(content, x, y)
+            for x in readings(content, faces[0])
+            for y in readings(content, faces[1])
+        ),
+        key=value,
     )
-    return best.total, tuple(sorted(face for face in (a, b) if uncounted(face)))
+    return best.total, tuple(sorted(face for face in (a, b) if uncounted(content, face)))
 
 
 def value(outcome: Outcome) -> float:
@@ -111,11 +116,11 @@ def value(outcome: Outcome) -> float:
     return worth(outcome.total)
 
 
-def uncounted(face: int) -> bool:
+def uncounted(content: Content, face: int) -> bool:
     """Whether a face is a mirror or a ship."""
-    if face == BLANK:
+    if face == content.blank:
         return False
-    return KINDS[face] == MIRROR or isinstance(CONTENT.faces[face].does, Ship)
+    return content.kinds[face] == MIRROR or isinstance(content.faces[face].does, Ship)
 
 
 def given(gains: Vector) -> Amounts:
@@ -123,6 +128,6 @@ def given(gains: Vector) -> Amounts:
     return {name: n for name, n in zip(RESOURCES, gains, strict=True) if n}
 
 
-def said(faces: tuple[int, ...], language: str) -> str:
+def said(m: DiceForge, faces: tuple[int, ...], language: str) -> str:
     """Faces by their names."""
-    return " + ".join(face_name(CONTENT.faces[face], language) for face in faces)
+    return " + ".join(face_name(m.content.faces[face], language) for face in faces)

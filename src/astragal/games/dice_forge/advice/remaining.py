@@ -1,19 +1,12 @@
 """How much of the match is left: blessings to come, and turns to spend things in."""
 
-from astragal.games.dice_forge.state import (
-    ACTION,
-    BLESSING,
-    CONTENT,
-    EXTRA,
-    REINFORCEMENT,
-    DiceForge,
-)
+from astragal.games.dice_forge.state import ACTION, BLESSING, EXTRA, REINFORCEMENT, DiceForge
 
 
 def blessings_left(m: DiceForge) -> int:
     """How often everybody will still be blessed, the stage that is going on not counted."""
     seats = len(m.portals)
-    table = CONTENT.tables[seats]
+    table = m.content.tables[seats]
     turns = (table.rounds - m.round) * seats + seats - 1 - (m.active - m.first) % seats
     return turns * table.blessings
 
@@ -21,7 +14,7 @@ def blessings_left(m: DiceForge) -> int:
 def turns_left(m: DiceForge, seat: int) -> float:
     """How many turns a seat has to spend things in; a part of one while its turn goes on."""
     seats = len(m.portals)
-    rounds = CONTENT.tables[seats].rounds - m.round
+    rounds = m.content.tables[seats].rounds - m.round
     place, now = (seat - m.first) % seats, (m.active - m.first) % seats
     if place > now:
         return rounds + 1.0
@@ -36,7 +29,7 @@ def blessings_before_last_turn(m: DiceForge, seat: int) -> int:
     """How often the seat is blessed before it can spend something for the last time."""
     seats = len(m.portals)
     after = seats - 1 - (seat - m.first) % seats
-    return max(0, blessings_left(m) - after * CONTENT.tables[seats].blessings)
+    return max(0, blessings_left(m) - after * m.content.tables[seats].blessings)
 
 
 def to_own_next_turn(m: DiceForge) -> int:

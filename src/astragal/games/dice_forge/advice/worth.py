@@ -3,16 +3,17 @@
 from functools import lru_cache
 from typing import Final
 
+from astragal.games.dice_forge.packs.content import Content
 from astragal.games.dice_forge.packs.vocabulary import RESOURCES, Vector
-from astragal.games.dice_forge.rules.faces import BOAR_GAINS, OUTCOMES, outcome_of
+from astragal.games.dice_forge.rules.faces import outcome_of
 from astragal.games.dice_forge.rules.outcomes import CHOICE, MIRROR, Outcome
-from astragal.games.dice_forge.state import CONTENT
 
 # What a unit of each resource is worth while it can still be spent.
 WORTH: Final = (0.55, 2.1, 2.0, 1.0)
 SHIP: Final = 1.2  # a purchase at the usual discount
 MIRRORED: Final = (1.6, 0.6, 0.6, 0.8)  # what a mirror mostly finds: the best of many faces
 DICE_KEPT: Final = 200_000
+CONTENTS_KEPT: Final = 8
 
 Dice = tuple[tuple[int, ...], tuple[int, ...]]
 
@@ -22,29 +23,32 @@ def worth(gains: Vector | tuple[float, ...], rates: tuple[float, ...] = WORTH) -
     return sum(gain * rate for gain, rate in zip(gains, rates, strict=True))
 
 
-def readings(face: int) -> list[int]:
+def readings(content: Content, face: int) -> list[int]:
     """What a face may become; a mirror is left as it is."""
-    if OUTCOMES.kinds[face] == CHOICE:
-        return [reading for reading in OUTCOMES.chosen[face] if reading >= 0]
+    if content.outcomes.kinds[face] == CHOICE:
+        return [reading for reading in content.outcomes.chosen[face] if reading >= 0]
     return [face]
 
 
-def pair_gains(a: int, b: int) -> tuple[float, ...]:
+def pair_gains(content: Content, a: int, b: int) -> tuple[float, ...]:
     """What two faces give on average, with the best choices; ships count as gold."""
-    if OUTCOMES.kinds[a] == MIRROR or OUTCOMES.kinds[b] == MIRROR:
-        return mirrored(a, b)
-    best = max((outcome_of(x, y) for x in readings(a) for y in readings(b)), key=_value)
+    if content.outcomes.kinds[a] == MIRROR or content.outcomes.kinds[b] == MIRROR:
+        return mirrored(content, a, b)
+    best = max(
+        (outcome_of(content, x, y) for x in readings(content, a) for y in readings(content, b)),
+        key=_value,
+    )
     ships = sum(min(discount, 4) / 2 for discount in best.ships) * SHIP / WORTH[0]
     gold, *others = best.total
     return (gold + ships, *others)
 
 
-def mirrored(a: int, b: int) -> tuple[float, ...]:
+def mirrored(content: Content, a: int, b: int) -> tuple[float, ...]:
     """A pair with a mirror: what mirrors mostly find, and the other face beside it."""
-    blank = OUTCOMES.blank
-    if OUTCOMES.kinds[a] == MIRROR == OUTCOMES.kinds[b]:
+    blank = content.outcomes.blank
+    if content.outcomes.kinds[a] == MIRROR == content.outcomes.kinds[b]:
         return tuple(2 * gain for gain in MIRRORED)
-    other = pair_gains(b if OUTCOMES.kinds[a] == MIRROR else a, blank)
+    other = pair_gains(content, b if content.outcomes.kinds[a] == MIRROR else a, blank)
     times = 3 if not any(other) else 1
     return tuple(times * gain + more for gain, more in zip(MIRRORED, other, strict=True))
 
@@ -54,24 +58,35 @@ def _value(outcome: Outcome) -> float:
 
 
 @lru_cache(maxsize=DICE_KEPT)
-def dice_gains(light: tuple[int, ...], dark: tuple[int, ...]) -> tuple[float, ...]:
+def dice_gains(
+    content: Content, light: tuple[int, ...], dark: tuple[int, ...]
+) -> tuple[float, ...]:
     """What a blessing with these dice gives on average."""
+    pairs, count = all_pair_gains(content), len(content.faces)
     sums = [0.0] * len(RESOURCES)
     for a in light:
         for b in dark:
-            for resource, gain in enumerate(PAIR_GAINS[a * FACES + b]):
+            for resource, gain in enumerate(pairs[a * count + b]):
                 sums[resource] += gain
     rolls = len(light) * len(dark)
     return tuple(total / rolls for total in sums)
 
 
 @lru_cache(maxsize=DICE_KEPT)
-def die_gains(die: tuple[int, ...]) -> tuple[float, ...]:
+def die_gains(content: Content, die: tuple[int, ...]) -> tuple[float, ...]:
     """What a minor blessing with this die gives on average."""
-    rolled = [pair_gains(face, OUTCOMES.blank) for face in die]
+    rolled = [pair_gains(content, face, content.outcomes.blank) for face in die]
     return tuple(sum(column) / len(die) for column in zip(*rolled, strict=True))
 
 
-FACES: Final = len(CONTENT.faces)
-PAIR_GAINS: Final = [pair_gains(a, b) for a in range(FACES) for b in range(FACES)]
-BOAR_WORTH: Final = max((worth(gains) for gains in BOAR_GAINS.values()), default=0.0)
+@lru_cache(maxsize=CONTENTS_KEPT)
+def all_pair_gains(content: Content) -> list[tuple[float, ...]]:
+    """What every two faces give on average."""
+    faces = range(len(content.faces))
+    return [pair_gains(content, a, b) for a in faces for b in faces]
+
+
+@lru_cache(maxsize=CONTENTS_KEPT)
+def boar_worth(content: Content) -> float:
+    """What the owner of a boar takes each time."""
+    return max((worth(gains) for gains in content.boar_gains.values()), default=0.0)

@@ -8,7 +8,7 @@ from astragal.games.dice_forge.rules.blessing import bless, bless_by_die, roll
 from astragal.games.dice_forge.rules.faces import CASH, LOSS, ROLLED, apply_faces, faces_up
 from astragal.games.dice_forge.rules.forging import forge, take
 from astragal.games.dice_forge.rules.reserves import gain, gain_one, pay
-from astragal.games.dice_forge.state import CONTENT, DiceForge
+from astragal.games.dice_forge.state import DiceForge
 from astragal.kernel.match import Option
 from astragal.kernel.step import step
 
@@ -31,19 +31,19 @@ def pay_and_gain(m: DiceForge, seat: int, feat: int, does: v.Pay) -> None:
     gain(m, seat, v.vector(does.gain))
 
 
-def manner(cash: v.Amounts | None) -> int:
+def manner(m: DiceForge, cash: v.Amounts | None) -> int:
     """How the faces of a blessing are applied."""
-    return ROLLED if cash is None else ROLLED + CASH * (CONTENT.cashes.index(v.vector(cash)) + 1)
+    return ROLLED if cash is None else ROLLED + CASH * (m.content.cashes.index(v.vector(cash)) + 1)
 
 
 def receive_blessings(m: DiceForge, seat: int, feat: int, does: v.Blessings) -> None:
     """Divine blessings, one after the other (DF-096, DF-097)."""
-    m.do(*[(bless, seat, manner(does.cash))] * does.count)
+    m.do(*[(bless, seat, manner(m, does.cash))] * does.count)
 
 
 def receive_minor_blessings(m: DiceForge, seat: int, feat: int, does: v.MinorBlessings) -> None:
     """Minor blessings with one die (DF-087, DF-100, DF-101)."""
-    m.then((bless_by_die, seat, does.count, manner(does.cash)))
+    m.then((bless_by_die, seat, does.count, manner(m, does.cash)))
 
 
 def enlarge(m: DiceForge, seat: int, feat: int, does: v.Enlarge) -> None:
@@ -70,9 +70,9 @@ def forge_special(m: DiceForge, seat: int, feat: int, does: v.Forge) -> None:
 @step
 def choose_face(m: DiceForge, seat: int, feat: int) -> None:
     """Which of the faces that are left (DF-106)."""
-    does = CONTENT.feats[feat].feat.instant
+    does = m.content.feats[feat].feat.instant
     assert isinstance(does, v.Forge)
-    numbers = [CONTENT.face_numbers[face] for face in does.faces]
+    numbers = [m.content.face_numbers[face] for face in does.faces]
     options = tuple(("face", face) for face in numbers if m.stock[face])
     if len(options) > 1:
         m.ask(seat, "face", options, face_chosen)
@@ -108,9 +108,9 @@ def choose_bearer(m: DiceForge, seat: int, colour: int) -> None:
 @step
 def bearer_chosen(m: DiceForge, seat: int, option: Option, colour: int) -> None:
     """The bearer says which face goes (DF-090)."""
-    face = CONTENT.boar_faces[colour]
+    face = m.content.boar_faces[colour]
     take(m, face)
-    m.tell("gave", seat, option[1], CONTENT.faces[face].id)
+    m.tell("gave", seat, option[1], m.content.faces[face].id)
     m.then((forge, option[1]))
 
 
@@ -145,7 +145,7 @@ def pick(m: DiceForge, seat: int) -> None:
 @step
 def picked(m: DiceForge, seat: int, option: Option) -> None:
     """They are applied as a blessing, but nothing was rolled to be repeated (DF-173, DF-174)."""
-    m.tell("picked", seat, tuple(CONTENT.faces[face].id for face in option[1:]))
+    m.tell("picked", seat, tuple(m.content.faces[face].id for face in option[1:]))
     m.then((apply_faces, seat, option[1], option[2], 0))
 
 

@@ -12,21 +12,27 @@ from astragal.errors import PackError
 from astragal.games.dice_forge.packs.pack import DIE_FACES, Face, Feat, Feats, Slot, Table
 from astragal.games.dice_forge.packs.pack import Faces as FacesFile
 from astragal.games.dice_forge.packs.vocabulary import (
+    MOON,
+    SUN,
     Amounts,
     Blessings,
     Boar,
     Enlarge,
     Forge,
+    GainOne,
     GiveBoar,
     Hammer,
     MinorBlessings,
     Mirror,
+    Pay,
+    Repeat,
     Vector,
     WhenBoar,
     WhenOusting,
     vector,
 )
-from astragal.games.dice_forge.rules.outcomes import Outcomes
+from astragal.games.dice_forge.rules.outcomes import Outcomes, singles
+from astragal.kernel.match import Option
 from astragal.packs.yaml import Position
 
 DICE: Final = ("light", "dark")
@@ -144,12 +150,77 @@ class Content:
         boars = [each.amounts for each in automatics if isinstance(each, WhenBoar)]
         self.boar_amounts: Amounts = boars[0] if boars else {}
         self.cashes = list(dict.fromkeys(self._cashes()))
+        self._index_faces()
+        self._index_feats()
+
+    def _index_faces(self) -> None:
+        """What steps ask of faces, and the options that are made of them."""
+        outcomes = self.outcomes
+        self.kinds, self.pairs, self.quick = outcomes.kinds, outcomes.pairs, outcomes.quick
+        self.count, self.blank = outcomes.count, outcomes.blank
+        self.locked = [face.locked for face in self.faces]
+        self.boars_as_bits = sum(1 << face for face in self.boar_faces)
+        self.prices = [face.price for face in self.faces]
+        self.is_mirror = [face.mirror for face in self.faces]
+        self.copies: list[Option] = [("copy", face.number) for face in self.faces]
+        self.buy_options: list[Option] = [("buy", face.number) for face in self.faces]
+        self.boar_gains = singles(self.boar_amounts)
+        self.boar_options = tuple(("take", resource) for resource in self.boar_gains)
+        # The faces of the sanctuary up to a price, as bits; the garden has none (DF-012).
+        self.dearest = max(self.prices)
+        self.within = [
+            sum(1 << face.number for face in self.faces if 0 < face.price <= gold)
+            for gold in range(self.dearest + 1)
+        ]
+        self.known_buys: dict[int, tuple[Option, ...]] = {}
+
+    def _index_feats(self) -> None:
+        """What steps ask of feats, and the options that are made of them."""
+        feats = self.feats
+        self.feat_options: list[Option] = [("feat", feat.number) for feat in feats]
+        self.use_options: list[Option] = [("use", feat.number) for feat in feats]
+        self.reinforces = [feat.reinforces for feat in feats]
+        self.printed = [feat.glory for feat in feats]
+        self.rewards = self.hammer.rewards if self.hammer else ()
+        self.lap = self.hammer.track if self.hammer else 1
+        self.choices = [by_choice(feat) for feat in feats]
+        self.takes = [tuple(("take", resource) for resource in each) for each in self.choices]
+        self.prices_of_use = [price_of_use(feat) for feat in feats]
+        self.gains_by_token = frozenset(
+            feat.number for feat in feats if isinstance(feat.feat.token, GainOne)
+        )
+        self.repeats = frozenset(
+            feat.number for feat in feats if isinstance(feat.feat.token, Repeat)
+        )
+        # The feats that so many shards of sun and moon can pay, as bits.
+        self.most_shards = max(max(cost) for cost in self.costs)
+        shards = range(self.most_shards + 1)
+        self.payable = [
+            sum(1 << f.number for f in feats if f.cost[SUN] <= sun and f.cost[MOON] <= moon)
+            for sun in shards
+            for moon in shards
+        ]
+        self.known_feats: dict[int, tuple[Option, ...]] = {}
 
     def _cashes(self) -> Iterable[Vector]:
         for feat in self.feats:
             does = feat.feat.instant
             if isinstance(does, Blessings | MinorBlessings) and does.cash:
                 yield vector(does.cash)
+
+
+def by_choice(feat: FeatFacts) -> dict[int, Vector]:
+    """What the reinforcement or the token of a feat lets its owner choose from."""
+    for does in (feat.feat.reinforcement, feat.feat.token, feat.feat.instant):
+        if isinstance(does, GainOne):
+            return singles(does.amounts)
+    return {}
+
+
+def price_of_use(feat: FeatFacts) -> Vector | None:
+    """What the reinforcement of a feat costs, if it does."""
+    does = feat.feat.reinforcement
+    return vector(does.price) if isinstance(does, Pay) else None
 
 
 # -- whether the packs fit together ------------------------------------------------------------

@@ -1,13 +1,11 @@
 """Packs of Dice Forge, read: the file of faces and the file of feats; a match needs both."""
 
-from functools import cache
 from pathlib import Path
 from typing import Final
 
 from astragal.games.dice_forge.packs.content import Content
 from astragal.games.dice_forge.packs.pack import Faces, Feats
 from astragal.kernel.library import Packs, Reading
-from astragal.packs.bring import own_packs
 from astragal.packs.decode import decode
 from astragal.packs.kinds import kind_of
 from astragal.packs.yaml import Position
@@ -27,9 +25,3 @@ def tables(packs: Packs) -> Content:
 
 
 READING: Final = Reading((FOLDER,), KINDS, tables)
-
-
-@cache
-def load() -> Content:
-    """The content of the house."""
-    return tables(own_packs((FOLDER,)))

@@ -5,8 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from astragal.games.dice_forge.packs import vocabulary as v
-from astragal.games.dice_forge.packs.content import FaceFacts, FeatFacts
-from astragal.games.dice_forge.packs.reading import load
+from astragal.games.dice_forge.packs.content import Content, FaceFacts, FeatFacts
 from astragal.kernel.naming import small
 from astragal.prose.text import Text, words_in
 
@@ -103,34 +102,34 @@ def feat_name(feat: FeatFacts, language: str) -> str:
     return said
 
 
-def feat_lines(feat: FeatFacts, language: str) -> list[str]:
+def feat_lines(content: Content, feat: FeatFacts, language: str) -> list[str]:
     """The text of a feat, one line for each of its effects."""
     text = words_of(language)
     lines = [
         text.message(f"line-{kind}", text=does if kind == "token" else small(does))
-        for kind, does in _effects(feat, text)
+        for kind, does in _effects(content, feat, text)
     ]
     return lines or [text.message("line-none")]
 
 
-def feat_text(feat: FeatFacts, language: str) -> str:
+def feat_text(content: Content, feat: FeatFacts, language: str) -> str:
     """The text of a feat on one line."""
-    return " ".join(feat_lines(feat, language))
+    return " ".join(feat_lines(content, feat, language))
 
 
-def _effects(feat: FeatFacts, text: Text) -> Iterator[tuple[str, str]]:
+def _effects(content: Content, feat: FeatFacts, text: Text) -> Iterator[tuple[str, str]]:
     pack = feat.feat
     if pack.instant is not None:
-        yield "instant", effect_text(pack.instant, text)
+        yield "instant", effect_text(content, pack.instant, text)
     if pack.token is not None:
         yield "token", token_text(pack.token, text)
     if pack.reinforcement is not None:
-        yield "reinforcement", effect_text(pack.reinforcement, text)
+        yield "reinforcement", effect_text(content, pack.reinforcement, text)
     if pack.automatic is not None:
         yield "automatic", automatic_text(pack.automatic, text)
 
 
-def effect_text(does: v.Effect, text: Text) -> str:
+def effect_text(content: Content, does: v.Effect, text: Text) -> str:
     """An effect as a sentence or two."""
     match does:
         case v.Gain():
@@ -145,7 +144,7 @@ def effect_text(does: v.Effect, text: Text) -> str:
         case v.MinorBlessings():
             return _cashed(text, "does-minor-blessings", does)
         case v.Forge():
-            return _forge(text, does)
+            return _forge(content, text, does)
         case v.GiveBoar():
             return text.message("does-give-boar")
         case v.Borrow():
@@ -179,9 +178,8 @@ def _cashed(text: Text, message: str, does: v.Blessings | v.MinorBlessings) -> s
     return f"{sentence} {said}"
 
 
-def _forge(text: Text, does: v.Forge) -> str:
-    numbers = load().face_numbers
-    names = [face_name(load().faces[numbers[id]], text.language) for id in does.faces]
+def _forge(content: Content, text: Text, does: v.Forge) -> str:
+    names = [face_name(content.faces[content.face_numbers[id]], text.language) for id in does.faces]
     message = "does-forge" if len(names) == 1 else "does-forge-one"
     return text.message(message, faces=listed(text, names, "or"))
 

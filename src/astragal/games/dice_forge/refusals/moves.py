@@ -5,12 +5,8 @@ from typing import Any
 
 from astragal.games.dice_forge.packs.content import DICE, FeatFacts
 from astragal.games.dice_forge.packs.vocabulary import GOLD, RESOURCES
-from astragal.games.dice_forge.rules.blessing import REPEATS
-from astragal.games.dice_forge.rules.faces import IS_MIRROR
-from astragal.games.dice_forge.rules.forging import PRICES
-from astragal.games.dice_forge.rules.legal import EXTRA_COST, GAINS_BY_TOKEN, LOCKED, PRICES_OF_USE
 from astragal.games.dice_forge.rules.reserves import amounts, can_pay
-from astragal.games.dice_forge.state import ASK, CONTENT, RESERVES, DiceForge
+from astragal.games.dice_forge.state import ASK, RESERVES, DiceForge
 from astragal.kernel.why import Refusal, not_asked, other_answer, unknown, unknown_verb
 
 Explain = Callable[[DiceForge, int, list[str]], Refusal | None]
@@ -39,24 +35,24 @@ def other_word(m: DiceForge, verb: str) -> Refusal | None:
     return None
 
 
-def face_of(what: list[str]) -> int | Refusal:
+def face_of(m: DiceForge, what: list[str]) -> int | Refusal:
     """The face that is named last."""
     if not what:
         return (None, "why-which-face", {})
     word = what[-1]
-    if word not in CONTENT.face_numbers:
-        return unknown("why-unknown-face", word, CONTENT.face_numbers)
-    return CONTENT.face_numbers[word]
+    if word not in m.content.face_numbers:
+        return unknown("why-unknown-face", word, m.content.face_numbers)
+    return m.content.face_numbers[word]
 
 
-def feat_of(what: list[str]) -> int | Refusal:
+def feat_of(m: DiceForge, what: list[str]) -> int | Refusal:
     """The feat that is named."""
     if not what:
         return (None, "why-which-feat", {})
     word = what[0]
-    if word not in CONTENT.feat_numbers:
-        return unknown("why-unknown-feat", word, CONTENT.feat_numbers)
-    return CONTENT.feat_numbers[word]
+    if word not in m.content.feat_numbers:
+        return unknown("why-unknown-feat", word, m.content.feat_numbers)
+    return m.content.feat_numbers[word]
 
 
 # -- faces ---------------------------------------------------------------------------------------
@@ -64,13 +60,13 @@ def feat_of(what: list[str]) -> int | Refusal:
 
 def buy(m: DiceForge, seat: int, what: list[str]) -> Refusal | None:
     """A face that is not on sale, not left, too dear, or bought already."""
-    face = face_of(what)
+    face = face_of(m, what)
     if not isinstance(face, int):
         return face
-    said: dict[str, Any] = {"face": CONTENT.faces[face].id}
-    if not CONTENT.faces[face].printed:
+    said: dict[str, Any] = {"face": m.content.faces[face].id}
+    if not m.content.faces[face].printed:
         return ("DF-010", "why-start-face", said)
-    if not PRICES[face]:
+    if not m.content.prices[face]:
         return ("DF-012", "why-garden", said)
     if not m.stock[face]:
         return ("DF-045", "why-sold-out", said)
@@ -98,7 +94,7 @@ def barred(m: DiceForge, face: int, said: dict[str, Any]) -> Refusal | None:
 def too_dear(m: DiceForge, seat: int, face: int, said: dict[str, Any]) -> Refusal | None:
     """More than the reserve holds (DF-044, DF-138)."""
     gold = m.reserves[RESERVES * seat + GOLD]
-    price = PRICES[face]
+    price = m.content.prices[face]
     rule = "DF-044"
     if m.reason == "ship":
         price = max(0, price - m.answer_arguments[0])
@@ -108,36 +104,36 @@ def too_dear(m: DiceForge, seat: int, face: int, said: dict[str, Any]) -> Refusa
 
 def forge(m: DiceForge, seat: int, what: list[str]) -> Refusal | None:
     """A face that is not there, or never goes (DF-049, DF-055)."""
-    face = face_of(what)
+    face = face_of(m, what)
     if not isinstance(face, int):
         return face
     if m.reason != "forge" or m.seat != seat or len(what) != 2 or what[0] not in DICE:
         return None
-    said = {"face": CONTENT.faces[face].id}
+    said = {"face": m.content.faces[face].id}
     if face not in m.dice[2 * seat + DICE.index(what[0])]:
         return ("DF-049", "why-not-on-die", said)
-    return ("DF-055", "why-locked", said) if LOCKED[face] else None
+    return ("DF-055", "why-locked", said) if m.content.locked[face] else None
 
 
 def copy(m: DiceForge, seat: int, what: list[str]) -> Refusal | None:
     """A face that lies up nowhere, or a mirror (DF-128, DF-132)."""
-    face = face_of(what)
+    face = face_of(m, what)
     if not isinstance(face, int):
         return face
     if m.reason != "mirror" or m.seat != seat:
         return None
-    if IS_MIRROR[face]:
+    if m.content.is_mirror[face]:
         return ("DF-132", "why-mirror-mirror", {})
-    return ("DF-128", "why-not-up", {"face": CONTENT.faces[face].id})
+    return ("DF-128", "why-not-up", {"face": m.content.faces[face].id})
 
 
 def garden(m: DiceForge, seat: int, what: list[str]) -> Refusal | None:
     """A face of the garden that is gone (DF-106)."""
-    face = face_of(what)
+    face = face_of(m, what)
     if not isinstance(face, int):
         return face
     if not m.stock[face]:
-        return ("DF-106", "why-sold-out", {"face": CONTENT.faces[face].id})
+        return ("DF-106", "why-sold-out", {"face": m.content.faces[face].id})
     return None
 
 
@@ -145,12 +141,12 @@ def pick(m: DiceForge, seat: int, what: list[str]) -> Refusal | None:
     """Not two faces, not in their order, not rolled, or not of two different dice (DF-171)."""
     if m.reason != "pick" or m.seat != seat:
         return None
-    faces = [face_of([word]) for word in what]
+    faces = [face_of(m, [word]) for word in what]
     for face in faces:
         if not isinstance(face, int):
             return face
         if not any(face in option[1:] for option in m.options):
-            return ("DF-171", "why-not-up", {"face": CONTENT.faces[face].id})
+            return ("DF-171", "why-not-up", {"face": m.content.faces[face].id})
     turned = ("pick", *reversed(faces))
     if turned in m.options:
         return (None, "why-pick-order", {"move": m.notation(turned)})
@@ -162,10 +158,10 @@ def pick(m: DiceForge, seat: int, what: list[str]) -> Refusal | None:
 
 def feat(m: DiceForge, seat: int, what: list[str]) -> Refusal | None:
     """A feat that is not in the game, not left, or too dear."""
-    number = feat_of(what)
+    number = feat_of(m, what)
     if not isinstance(number, int):
         return number
-    facts = CONTENT.feats[number]
+    facts = m.content.feats[number]
     if m.sets[facts.slot] != number:
         return ("DF-001", "why-not-laid", {"feat": facts.id})
     if not m.stacks[facts.slot]:
@@ -180,8 +176,8 @@ def feat_cost(m: DiceForge, seat: int, facts: FeatFacts) -> Refusal:
     said: dict[str, Any] = {"feat": facts.id, "cost": amounts(facts.cost)}
     if m.reason == "action":
         return ("DF-057", "why-feat-cost", {**said, "held": held(m, seat, facts.cost)})
-    both = (*map(sum, zip(facts.cost, EXTRA_COST, strict=True)),)
-    said |= {"extra": amounts(EXTRA_COST), "held": held(m, seat, both)}
+    both = (*map(sum, zip(facts.cost, m.content.extra_cost, strict=True)),)
+    said |= {"extra": amounts(m.content.extra_cost), "held": held(m, seat, both)}
     rule = "DF-071" if can_pay(m, seat, facts.cost) else "DF-057"
     return (rule, "why-feat-extra-cost", said)
 
@@ -194,18 +190,18 @@ def held(m: DiceForge, seat: int, price: Sequence[int]) -> tuple[str, ...]:
 
 def extra_cost(m: DiceForge, seat: int) -> Refusal | None:
     """An extra action that can't be paid (DF-071)."""
-    if m.reason == "extra" and not can_pay(m, seat, EXTRA_COST):
-        said = {"cost": amounts(EXTRA_COST), "held": held(m, seat, EXTRA_COST)}
+    if m.reason == "extra" and not can_pay(m, seat, m.content.extra_cost):
+        said = {"cost": amounts(m.content.extra_cost), "held": held(m, seat, m.content.extra_cost)}
         return ("DF-071", "why-extra-cost", said)
     return None
 
 
 def use(m: DiceForge, seat: int, what: list[str]) -> Refusal | None:
     """A reinforcement or a token that the seat does not have, or not now."""
-    number = feat_of(what)
+    number = feat_of(m, what)
     if not isinstance(number, int):
         return number
-    facts = CONTENT.feats[number]
+    facts = m.content.feats[number]
     said = {"feat": facts.id}
     if number not in m.feats[seat]:
         return (None, "why-not-owned", said)
@@ -214,20 +210,20 @@ def use(m: DiceForge, seat: int, what: list[str]) -> Refusal | None:
     if not facts.token:
         return (None, "why-no-use", said)
     if number not in m.tokens[seat]:
-        return ("DF-094" if number in REPEATS else "DF-104", "why-used-up", said)
-    if number in REPEATS:
+        return ("DF-094" if number in m.content.repeats else "DF-104", "why-used-up", said)
+    if number in m.content.repeats:
         return ("DF-094", "why-repeat-later", {})
-    if number in GAINS_BY_TOKEN and seat != m.active:
+    if number in m.content.gains_by_token and seat != m.active:
         return ("DF-160", "why-own-turn", {})
     return None
 
 
 def reinforcement(m: DiceForge, seat: int, number: int) -> Refusal:
     """Not the time, used already, or not to be paid (DF-037, DF-038, DF-109)."""
-    said: dict[str, Any] = {"feat": CONTENT.feats[number].id}
+    said: dict[str, Any] = {"feat": m.content.feats[number].id}
     if seat != m.active or m.reason != "reinforce":
         return ("DF-038", "why-stage", {})
-    price = PRICES_OF_USE[number]
+    price = m.content.prices_of_use[number]
     if number in m.ready and price is not None and not can_pay(m, seat, price):
         said |= {"cost": amounts(price), "held": held(m, seat, price)}
         return ("DF-109", "why-use-cost", said)

@@ -2,30 +2,19 @@
 
 from typing import Final
 
-from astragal.games.dice_forge.packs.vocabulary import GLORY, GOLD, MOON, SUN, Repeat
-from astragal.games.dice_forge.rules.faces import (
-    BLANK,
-    COUNT,
-    KINDS,
-    OUTCOMES,
-    ROLLED,
-    apply_faces,
-    settle,
-)
+from astragal.games.dice_forge.packs.vocabulary import GLORY, GOLD, MOON, SUN
+from astragal.games.dice_forge.rules.faces import ROLLED, apply_faces, settle
 from astragal.games.dice_forge.rules.outcomes import READY
 from astragal.games.dice_forge.rules.reserves import add, gain_gold, spend_token
-from astragal.games.dice_forge.state import ASK, CONTENT, DiceForge
+from astragal.games.dice_forge.state import ASK, DiceForge
 from astragal.kernel.match import PASS, Option
 from astragal.kernel.step import Frame, step
 
-QUICK: Final = OUTCOMES.quick
-REPEATS: Final = frozenset(
-    feat.number for feat in CONTENT.feats if isinstance(feat.feat.token, Repeat)
-)
+MOST_SEATS: Final = 4
 # The seats from each one on, for every number of seats.
 ORDERS: Final = [
     [[(first + turn) % seats for turn in range(seats)] for first in range(seats)]
-    for seats in range(max(CONTENT.tables) + 1)
+    for seats in range(MOST_SEATS + 1)
 ]
 DICE_OPTIONS: Final[tuple[Option, ...]] = (("die", 0), ("die", 1))
 
@@ -41,9 +30,10 @@ def bless_all(m: DiceForge) -> None:
     (DF-029, DF-030).
     """
     waiting: list[Frame] = []
+    quick, count = m.content.quick, m.content.count
     for seat in ORDERS[len(m.portals)][m.active]:
         a, b = roll(m, seat)
-        gains = QUICK[a * COUNT + b]
+        gains = quick[a * count + b]
         if gains is None:
             waiting.append((blessed, seat, a, b, ROLLED))
             continue
@@ -87,8 +77,8 @@ def bless_minor(m: DiceForge, seat: int, die: int, how: int) -> None:
     m.up[at] = m.chance.die() - 1
     face = m.dice[at][m.up[at]]
     if m.events is not None:
-        m.tell("rolled", seat, (CONTENT.faces[face].id,))
-    m.then((blessed, seat, face, BLANK, how))
+        m.tell("rolled", seat, (m.content.faces[face].id,))
+    m.then((blessed, seat, face, m.content.blank, how))
 
 
 def roll(m: DiceForge, seat: int) -> tuple[int, int]:
@@ -104,7 +94,7 @@ def roll(m: DiceForge, seat: int) -> tuple[int, int]:
     a = m.dice[at][up[at]]
     b = m.dice[at + 1][up[at + 1]]
     if m.events is not None:
-        m.tell("rolled", seat, (CONTENT.faces[a].id, CONTENT.faces[b].id))
+        m.tell("rolled", seat, (m.content.faces[a].id, m.content.faces[b].id))
     return a, b
 
 
@@ -116,7 +106,8 @@ def blessed(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
     """Rolled faces are applied; whoever has the token for it may then repeat them (DF-094)."""
     if how & ROLLED and m.tokens[seat]:
         m.then((may_repeat, seat, a, b, how))
-    if KINDS[a] == READY and KINDS[b] == READY:
+    kinds = m.content.kinds
+    if kinds[a] == READY and kinds[b] == READY:
         settle(m, seat, a, b, how)
     else:
         m.then((apply_faces, seat, a, b, how))
@@ -126,7 +117,7 @@ def blessed(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
 def may_repeat(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
     """Once the result is known, on anybody's turn (DF-159)."""
     for feat in m.tokens[seat]:
-        if feat in REPEATS:
+        if feat in m.content.repeats:
             m.ask(seat, "repeat", (PASS, ("use", feat)), repeated, a, b, how)
             return
 

@@ -2,21 +2,14 @@
 
 from typing import Final
 
+from astragal.games.dice_forge.packs.content import Content
 from astragal.games.dice_forge.packs.vocabulary import GLORY, GOLD, Vector
 from astragal.games.dice_forge.rules.forging import ship
-from astragal.games.dice_forge.rules.outcomes import CHOICE, MIRROR, NOTHING, Outcome, singles
+from astragal.games.dice_forge.rules.outcomes import CHOICE, MIRROR, NOTHING, Outcome
 from astragal.games.dice_forge.rules.reserves import gain, lose
-from astragal.games.dice_forge.state import CONTENT, RESERVES, DiceForge
+from astragal.games.dice_forge.state import RESERVES, DiceForge
 from astragal.kernel.match import Option
 from astragal.kernel.step import step
-
-OUTCOMES: Final = CONTENT.outcomes
-KINDS: Final = OUTCOMES.kinds
-PAIRS: Final = OUTCOMES.pairs
-COUNT: Final = OUTCOMES.count
-BLANK: Final = OUTCOMES.blank
-IS_MIRROR: Final = [face.mirror for face in CONTENT.faces]
-COPIES: Final[list[Option]] = [("copy", face.number) for face in CONTENT.faces]
 
 # How faces are applied. Above the flags stands the number of a cash offer, from 1 on.
 ROLLED: Final = 1  # as a blessing of one's own: it may be repeated
@@ -29,13 +22,11 @@ KEEP_OR_CASH: Final[tuple[Option, ...]] = (KEEP, CASH_IN)
 GOLD_FIRST: Final[Option] = ("first", "gold")
 SHIP_FIRST: Final[Option] = ("first", "ship")
 FIRSTS: Final[tuple[Option, ...]] = (GOLD_FIRST, SHIP_FIRST)
-BOAR_GAINS: Final = singles(CONTENT.boar_amounts)
-BOAR_OPTIONS: Final[tuple[Option, ...]] = tuple(("take", resource) for resource in BOAR_GAINS)
 
 
-def outcome_of(a: int, b: int) -> Outcome:
+def outcome_of(content: Content, a: int, b: int) -> Outcome:
     """What two faces come to that leave nothing to choose."""
-    outcome = PAIRS[a * COUNT + b]
+    outcome = content.pairs[a * content.count + b]
     assert outcome is not None
     return outcome
 
@@ -52,21 +43,22 @@ def faces_up(m: DiceForge, seat: int) -> tuple[int, int]:
 @step
 def apply_faces(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
     """First what mirrors copy, each for itself, then what choice faces give (DF-031, DF-131)."""
-    if KINDS[a] == MIRROR or KINDS[b] == MIRROR:
-        second = KINDS[a] != MIRROR
+    kinds = m.content.kinds
+    if kinds[a] == MIRROR or kinds[b] == MIRROR:
+        second = kinds[a] != MIRROR
         options = targets(m, seat)
         if len(options) > 1:
             m.ask(seat, "mirror", options, copied, a, b, how, second)
             return
-        face: int = options[0][1] if options else BLANK
+        face: int = options[0][1] if options else m.content.blank
         m.then((apply_faces, seat, a, face, how) if second else (apply_faces, seat, face, b, how))
-    elif KINDS[a] == CHOICE or KINDS[b] == CHOICE:
-        second = KINDS[a] != CHOICE
+    elif kinds[a] == CHOICE or kinds[b] == CHOICE:
+        second = kinds[a] != CHOICE
         face = b if second else a
         if how & LOSS:
-            m.ask(seat, "lose", OUTCOMES.lose[face], taken, a, b, how, second)
+            m.ask(seat, "lose", m.content.outcomes.lose[face], taken, a, b, how, second)
         else:
-            m.ask(seat, "take", OUTCOMES.take[face], taken, a, b, how, second)
+            m.ask(seat, "take", m.content.outcomes.take[face], taken, a, b, how, second)
     else:
         settle(m, seat, a, b, how)
 
@@ -77,24 +69,25 @@ def targets(m: DiceForge, seat: int) -> tuple[Option, ...]:
     A mirror among them is looked through, to any face that lies up (DF-132, DF-172); where there
     are only mirrors there is nothing to copy (DF-133).
     """
+    is_mirror = m.content.is_mirror
     seen: set[int] = set()
     through = False
     for other in range(len(m.portals)):
         if other != seat:
             for face in faces_up(m, other):
-                if IS_MIRROR[face]:
+                if is_mirror[face]:
                     through = m.mirror_through
                 else:
                     seen.add(face)
     if through:
-        seen.update(face for face in faces_up(m, seat) if not IS_MIRROR[face])
-    return tuple(COPIES[face] for face in sorted(seen))
+        seen.update(face for face in faces_up(m, seat) if not is_mirror[face])
+    return tuple(m.content.copies[face] for face in sorted(seen))
 
 
 @step
 def copied(m: DiceForge, seat: int, option: Option, a: int, b: int, how: int, second: bool) -> None:
     """The mirror is now the face that it copies; no die is changed by that (DF-136, DF-137)."""
-    m.tell("copied", seat, CONTENT.faces[option[1]].id)
+    m.tell("copied", seat, m.content.faces[option[1]].id)
     if second:
         m.then((apply_faces, seat, a, option[1], how))
     else:
@@ -105,9 +98,9 @@ def copied(m: DiceForge, seat: int, option: Option, a: int, b: int, how: int, se
 def taken(m: DiceForge, seat: int, option: Option, a: int, b: int, how: int, second: bool) -> None:
     """The choice face is now what was chosen of it (DF-115, DF-116, DF-119, DF-123)."""
     if second:
-        m.then((apply_faces, seat, a, OUTCOMES.chosen[b][option[1]], how))
+        m.then((apply_faces, seat, a, m.content.outcomes.chosen[b][option[1]], how))
     else:
-        m.then((apply_faces, seat, OUTCOMES.chosen[a][option[1]], b, how))
+        m.then((apply_faces, seat, m.content.outcomes.chosen[a][option[1]], b, how))
 
 
 # -- gains ---------------------------------------------------------------------------------------
@@ -115,7 +108,7 @@ def taken(m: DiceForge, seat: int, option: Option, a: int, b: int, how: int, sec
 
 def settle(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
     """A pair without more choices is gained, cashed in, or lost; boars are applied (DF-161)."""
-    outcome = outcome_of(a, b)
+    outcome = outcome_of(m.content, a, b)
     if outcome.boars:
         m.do(*[(boar, m.owners[colour]) for colour in outcome.boars])
     if how & LOSS:
@@ -129,8 +122,8 @@ def settle(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
 @step
 def cash(m: DiceForge, seat: int, a: int, b: int, how: int, face: int, gains: Vector) -> None:
     """What a face gives may be taken as glory, all of it or nothing (DF-176, DF-177, DF-178)."""
-    rates = CONTENT.cashes[how // CASH - 1]
-    for part in outcome_of(a, b).parts[face:]:
+    rates = m.content.cashes[how // CASH - 1]
+    for part in outcome_of(m.content, a, b).parts[face:]:
         if any(amount and rate for amount, rate in zip(part, rates, strict=True)):
             m.ask(seat, "cash", KEEP_OR_CASH, cashed, a, b, how, face, gains)
             return
@@ -144,9 +137,9 @@ def cashed(
     m: DiceForge, seat: int, option: Option, a: int, b: int, how: int, face: int, gains: Vector
 ) -> None:
     """One face is kept as it is, or cashed in (DF-097, DF-101, DF-158)."""
-    part = outcome_of(a, b).parts[face]
+    part = outcome_of(m.content, a, b).parts[face]
     if option == CASH_IN:
-        part = in_glory(part, CONTENT.cashes[how // CASH - 1])
+        part = in_glory(part, m.content.cashes[how // CASH - 1])
     m.then((cash, seat, a, b, how, face + 1, plus(gains, part)))
 
 
@@ -167,7 +160,7 @@ def reap(m: DiceForge, seat: int, a: int, b: int, gains: Vector) -> None:
 
     The order is the seat's own (DF-028), and asked for only where gold would be lost otherwise.
     """
-    ships = outcome_of(a, b).ships
+    ships = outcome_of(m.content, a, b).ships
     if ships:
         at = RESERVES * seat + GOLD
         if gains[GOLD] and m.reserves[at] + gains[GOLD] > m.limits[at]:
@@ -186,7 +179,7 @@ def order(m: DiceForge, seat: int, a: int, b: int, gains: Vector) -> None:
 @step
 def ordered(m: DiceForge, seat: int, option: Option, a: int, b: int, gains: Vector) -> None:
     """As the seat wants it."""
-    ships = [(ship, seat, discount) for discount in outcome_of(a, b).ships]
+    ships = [(ship, seat, discount) for discount in outcome_of(m.content, a, b).ships]
     gained = (gain_all, seat, gains)
     m.do(*([gained, *ships] if option == GOLD_FIRST else [*ships, gained]))
 
@@ -206,10 +199,10 @@ def boar(m: DiceForge, seat: int) -> None:
 
     It is the owner of this colour, even if they applied it themselves (DF-134, DF-142).
     """
-    m.ask(seat, "boar", BOAR_OPTIONS, boar_taken)
+    m.ask(seat, "boar", m.content.boar_options, boar_taken)
 
 
 @step
 def boar_taken(m: DiceForge, seat: int, option: Option) -> None:
     """Never lost to anything that turns gains into losses (DF-169)."""
-    gain(m, seat, BOAR_GAINS[option[1]])
+    gain(m, seat, m.content.boar_gains[option[1]])

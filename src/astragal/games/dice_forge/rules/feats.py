@@ -4,16 +4,16 @@ from astragal.games.dice_forge.effects.feats import act
 from astragal.games.dice_forge.rules.blessing import bless
 from astragal.games.dice_forge.rules.faces import ROLLED
 from astragal.games.dice_forge.rules.reserves import add, pay
-from astragal.games.dice_forge.state import CONTENT, DiceForge
+from astragal.games.dice_forge.state import DiceForge
 from astragal.kernel.step import step
 
 
 def do_feat(m: DiceForge, seat: int, feat: int) -> None:
     """Pay, move, oust who stands there, and only then take the card (DF-056, DF-066, DF-070)."""
-    facts = CONTENT.feats[feat]
+    facts = m.content.feats[feat]
     pay(m, seat, facts.cost)
     m.then((take_card, seat, feat))
-    move(m, seat, CONTENT.portal_of[facts.slot])
+    move(m, seat, m.content.portal_of[facts.slot])
 
 
 def move(m: DiceForge, seat: int, portal: int) -> None:
@@ -25,7 +25,7 @@ def move(m: DiceForge, seat: int, portal: int) -> None:
         return
     ousted = m.portals.index(portal) if portal in m.portals else -1
     m.portals[seat] = portal
-    m.tell("moved", seat, CONTENT.portals[portal])
+    m.tell("moved", seat, m.content.portals[portal])
     if ousted >= 0:
         oust(m, seat, ousted)
 
@@ -40,7 +40,7 @@ def oust(m: DiceForge, seat: int, ousted: int) -> None:
     m.then((bless, ousted, ROLLED))
     for owner in (ousted, seat):
         for feat in m.feats[owner]:
-            gains = CONTENT.feats[feat].ousting
+            gains = m.content.feats[feat].ousting
             if gains is not None:
                 add(m, owner, gains)
 
@@ -51,7 +51,7 @@ def take_card(m: DiceForge, seat: int, feat: int) -> None:
 
     Some have none (DF-093, DF-098, DF-103).
     """
-    facts = CONTENT.feats[feat]
+    facts = m.content.feats[feat]
     m.stacks[facts.slot] -= 1
     if not m.stacks[facts.slot]:
         m.laid &= ~(1 << feat)

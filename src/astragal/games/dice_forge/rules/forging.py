@@ -5,12 +5,11 @@ from typing import Final
 from astragal.games.dice_forge.packs.vocabulary import GOLD
 from astragal.games.dice_forge.rules.legal import affordable, places, purchases, usable_tokens
 from astragal.games.dice_forge.rules.reserves import pay, use_token
-from astragal.games.dice_forge.state import CONTENT, NO_FACE, RESERVES, DiceForge
+from astragal.games.dice_forge.state import NO_FACE, RESERVES, DiceForge
 from astragal.kernel.match import Option
 from astragal.kernel.step import step
 
 DONE: Final[Option] = ("done",)
-PRICES: Final = [face.price for face in CONTENT.faces]
 
 
 # -- offerings -------------------------------------------------------------------------------------
@@ -36,7 +35,7 @@ def buy_offering(m: DiceForge, seat: int, face: int) -> None:
     """A face is paid for and forged at once; the next one must differ (DF-042, DF-044, DF-046)."""
     m.bought |= 1 << face
     m.purchases += 1
-    buy(m, seat, face, PRICES[face])
+    buy(m, seat, face, m.content.prices[face])
     m.do((forge, seat), (offer,))
 
 
@@ -44,7 +43,7 @@ def buy(m: DiceForge, seat: int, face: int, price: int) -> None:
     """A face leaves the sanctuary (DF-045)."""
     pay(m, seat, (price, 0, 0, 0))
     take(m, face)
-    m.tell("bought", seat, CONTENT.faces[face].id)
+    m.tell("bought", seat, m.content.faces[face].id)
 
 
 def take(m: DiceForge, face: int) -> None:
@@ -82,7 +81,7 @@ def forged(m: DiceForge, seat: int, option: Option) -> None:
     m.in_hand = NO_FACE
     m.beside[seat] = (*m.beside[seat], option[2])
     if m.events is not None:
-        m.tell("forged", seat, CONTENT.faces[face].id, CONTENT.faces[option[2]].id)
+        m.tell("forged", seat, m.content.faces[face].id, m.content.faces[option[2]].id)
 
 
 # -- the ship ----------------------------------------------------------------------------------
@@ -101,7 +100,7 @@ def ship(m: DiceForge, seat: int, discount: int) -> None:
 def shipped(m: DiceForge, seat: int, option: Option, discount: int) -> None:
     """The face is paid for and forged at once, even on the ship; a token helps (DF-141, DF-160)."""
     if option[0] == "buy":
-        price = PRICES[option[1]] - discount
+        price = m.content.prices[option[1]] - discount
         buy(m, seat, option[1], price if price > 0 else 0)
         m.then((forge, seat))
     elif option != DONE:

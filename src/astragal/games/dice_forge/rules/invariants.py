@@ -4,18 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from astragal.games.dice_forge.packs.pack import DIE_FACES
-from astragal.games.dice_forge.state import (
-    ASK,
-    BOARS,
-    CONTENT,
-    FACES,
-    NO_FACE,
-    RESERVES,
-    SLOTS,
-    STAGES,
-    STANDING,
-    DiceForge,
-)
+from astragal.games.dice_forge.state import ASK, NO_FACE, RESERVES, STAGES, STANDING, DiceForge
 
 
 def broken(m: DiceForge) -> list[str]:
@@ -32,38 +21,40 @@ def broken(m: DiceForge) -> list[str]:
 def broken_shape(m: DiceForge) -> Iterator[str]:
     """Everything is there as often as there are seats, dice, faces and slots."""
     seats = len(m.setup.seats)
+    count, slots, boars = len(m.content.faces), len(m.content.slots), len(m.content.colours)
     each_seat = (m.feats, m.tokens, m.beside, m.portals, m.hammer, m.standing)
     if any(len(zone) != seats for zone in each_seat):
         yield "something is not there once for each seat"
     if len(m.reserves) != RESERVES * seats or len(m.dice) != 2 * seats or len(m.up) != 2 * seats:
         yield "reserves or dice are missing"
-    if len(m.stock) != FACES or len(m.away) != FACES or len(m.owners) != BOARS:
+    if len(m.stock) != count or len(m.away) != count or len(m.owners) != boars:
         yield "faces or boars are missing"
-    if len(m.stacks) != SLOTS or len(m.sets) != SLOTS:
+    if len(m.stacks) != slots or len(m.sets) != slots:
         yield "slots are missing"
     if any(len(die) != DIE_FACES for die in m.dice):
         yield "a die does not have six faces"
     faces = [face for zone in (*m.dice, *m.beside) for face in zone]
-    if any(not 0 <= face < FACES for face in faces) or not NO_FACE <= m.in_hand < FACES:
+    if any(not 0 <= face < count for face in faces) or not NO_FACE <= m.in_hand < count:
         yield "there is no such face"
     feats = [feat for zone in (*m.feats, *m.tokens, m.ready, m.sets) for feat in zone]
-    if any(not 0 <= feat < len(CONTENT.feats) for feat in feats):
+    if any(not 0 <= feat < len(m.content.feats) for feat in feats):
         yield "there is no such feat"
-    if any(not 0 <= slot < SLOTS for slot in m.drafting):
+    if any(not 0 <= slot < slots for slot in m.drafting):
         yield "there is no such slot"
 
 
 def broken_turn(m: DiceForge) -> Iterator[str]:
     """Round, stage and what was bought."""
-    if not 1 <= m.round <= CONTENT.tables[len(m.portals)].rounds:
+    if not 1 <= m.round <= m.content.tables[len(m.portals)].rounds:
         yield f"there is no round {m.round}"
     if not 0 <= m.stage < len(STAGES):
         yield f"there is no stage {m.stage}"
     if not 0 <= m.first < len(m.portals):
         yield f"there is no seat {m.first + 1}"
-    if not 0 <= m.bought < 1 << FACES or not 0 <= m.purchases <= FACES:
+    count = len(m.content.faces)
+    if not 0 <= m.bought < 1 << count or not 0 <= m.purchases <= count:
         yield "what was bought this turn can't have been"
-    if any(not CONTENT.feats[feat].reinforces for feat in m.ready):
+    if any(not m.content.feats[feat].reinforces for feat in m.ready):
         yield "a feat is ready that is no reinforcement"
     if any(m.ready.count(feat) > m.feats[m.active].count(feat) for feat in m.ready):
         yield "a reinforcement is ready that the active seat does not have"
@@ -72,8 +63,8 @@ def broken_turn(m: DiceForge) -> Iterator[str]:
 def broken_faces(m: DiceForge) -> Iterator[str]:
     """No face is lost or made (DF-013)."""
     lying = Counter(face for zone in (*m.dice, *m.beside) for face in zone)
-    start = Counter(face for die in CONTENT.start_dice for face in die)
-    for face in CONTENT.faces:
+    start = Counter(face for die in m.content.start_dice for face in die)
+    for face in m.content.faces:
         number = face.number
         held = lying[number] + m.stock[number] + m.away[number] + (m.in_hand == number)
         if held != face.printed + start[number] * len(m.portals):
@@ -85,12 +76,12 @@ def broken_faces(m: DiceForge) -> Iterator[str]:
 def broken_cards(m: DiceForge) -> Iterator[str]:
     """No card is lost or made; each slot has a feat of its own; boars have one owner each."""
     taken = Counter(feat for zone in m.feats for feat in zone)
-    cards = CONTENT.tables[len(m.portals)].cards
+    cards = m.content.tables[len(m.portals)].cards
     for slot, feat in enumerate(m.sets):
-        if CONTENT.feats[feat].slot != slot:
-            yield f"{CONTENT.feats[feat].id} lies on a wrong slot"
+        if m.content.feats[feat].slot != slot:
+            yield f"{m.content.feats[feat].id} lies on a wrong slot"
         if m.stacks[slot] < 0 or m.stacks[slot] + taken.pop(feat, 0) != cards:
-            yield f"there are not {cards} cards {CONTENT.feats[feat].id}"
+            yield f"there are not {cards} cards {m.content.feats[feat].id}"
     if taken:
         yield "feats were taken that are not in the game"
     if any(not -1 <= owner < len(m.portals) for owner in m.owners):
@@ -106,7 +97,7 @@ def broken_seat(m: DiceForge, seat: int) -> Iterator[str]:
             yield f"a reserve of {held} is out of range"
     if any(not 0 <= m.up[2 * seat + die] < DIE_FACES for die in range(2)):
         yield "a die lies on no face"
-    if not 0 <= m.portals[seat] < len(CONTENT.portals):
+    if not 0 <= m.portals[seat] < len(m.content.portals):
         yield f"there is no portal {m.portals[seat]}"
     if m.portals[seat] and m.portals.count(m.portals[seat]) > 1:
         yield "two heroes stand on one portal"
@@ -115,8 +106,11 @@ def broken_seat(m: DiceForge, seat: int) -> Iterator[str]:
     elif m.standing[seat] != ASK and m.hammer[seat] == m.spaces[seat]:
         yield "a wish about a hammer stands without one"
     for feat in m.tokens[seat]:
-        if m.tokens[seat].count(feat) > m.feats[seat].count(feat) or not CONTENT.feats[feat].token:
-            yield f"a token of {CONTENT.feats[feat].id} comes from nowhere"
-    boars = sum(CONTENT.feats[feat].boar for feat in m.feats[seat])
+        if (
+            m.tokens[seat].count(feat) > m.feats[seat].count(feat)
+            or not m.content.feats[feat].token
+        ):
+            yield f"a token of {m.content.feats[feat].id} comes from nowhere"
+    boars = sum(m.content.feats[feat].boar for feat in m.feats[seat])
     if m.owners.count(seat) != boars:
         yield "boars and boar cards don't fit"

@@ -3,23 +3,18 @@
 from collections.abc import Sequence
 from typing import Final
 
-from astragal.games.dice_forge.packs.content import FeatFacts
 from astragal.games.dice_forge.packs.vocabulary import (
     GLORY,
     GOLD,
     MOON,
     RESOURCES,
     SUN,
-    GainOne,
     Vector,
 )
-from astragal.games.dice_forge.rules.outcomes import singles
-from astragal.games.dice_forge.state import ALWAYS, ASK, CONTENT, NEVER, RESERVES, DiceForge
+from astragal.games.dice_forge.state import ALWAYS, ASK, NEVER, RESERVES, DiceForge
 from astragal.kernel.match import Option
 from astragal.kernel.step import step
 
-REWARDS: Final = CONTENT.hammer.rewards if CONTENT.hammer else ()
-LAP: Final = CONTENT.hammer.track if CONTENT.hammer else 1
 MOST_SPLIT: Final = 60
 SPLITS: Final[tuple[Option, ...]] = tuple(("hammer", count) for count in range(MOST_SPLIT + 1))
 HAMMER_ALWAYS: Final[Option] = ("hammer", "always")
@@ -145,42 +140,28 @@ def strike(m: DiceForge, seat: int, spaces: int) -> None:
 
     With the last hammer the standing wish is done with too.
     """
-    before = m.hammer[seat] // LAP
+    before = m.hammer[seat] // m.content.lap
     m.hammer[seat] += spaces
     if m.hammer[seat] == m.spaces[seat]:
         m.standing[seat] = ASK
     m.tell("hammered", seat, spaces)
-    for lap in range(before, m.hammer[seat] // LAP):
-        add(m, seat, (0, 0, 0, REWARDS[lap % len(REWARDS)]))
+    for lap in range(before, m.hammer[seat] // m.content.lap):
+        add(m, seat, (0, 0, 0, m.content.rewards[lap % len(m.content.rewards)]))
 
 
 # -- gains by choice -----------------------------------------------------------------------------
 
 
-def _by_choice(feat: FeatFacts) -> dict[int, Vector]:
-    """What the reinforcement or the token of a feat lets its owner choose from."""
-    for does in (feat.feat.reinforcement, feat.feat.token, feat.feat.instant):
-        if isinstance(does, GainOne):
-            return singles(does.amounts)
-    return {}
-
-
-CHOICES: Final = [_by_choice(feat) for feat in CONTENT.feats]
-TAKES: Final[list[tuple[Option, ...]]] = [
-    tuple(("take", resource) for resource in choices) for choices in CHOICES
-]
-
-
 @step
 def gain_one(m: DiceForge, seat: int, feat: int) -> None:
     """One of the gains that a feat offers (DF-104, DF-107)."""
-    m.ask(seat, "take", TAKES[feat], one_gained, feat)
+    m.ask(seat, "take", m.content.takes[feat], one_gained, feat)
 
 
 @step
 def one_gained(m: DiceForge, seat: int, option: Option, feat: int) -> None:
     """The gain that was chosen."""
-    gain(m, seat, CHOICES[feat][option[1]])
+    gain(m, seat, m.content.choices[feat][option[1]])
 
 
 # -- tokens --------------------------------------------------------------------------------------
@@ -192,7 +173,7 @@ def spend_token(m: DiceForge, seat: int, feat: int) -> None:
     left.remove(feat)
     m.tokens[seat] = tuple(left)
     if m.events is not None:
-        m.tell("used", seat, CONTENT.feats[feat].id)
+        m.tell("used", seat, m.content.feats[feat].id)
 
 
 def use_token(m: DiceForge, seat: int, feat: int) -> None:

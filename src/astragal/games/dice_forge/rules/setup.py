@@ -1,7 +1,7 @@
 """The table before the first turn: faces, feats, gold; and the draft of feats."""
 
 from astragal.games.dice_forge.packs.vocabulary import GOLD
-from astragal.games.dice_forge.state import CONTENT, DRAFT, RESERVES, DiceForge
+from astragal.games.dice_forge.state import DRAFT, RESERVES, DiceForge
 from astragal.kernel.match import Option
 from astragal.kernel.step import step
 
@@ -12,7 +12,7 @@ def set_up(m: DiceForge) -> None:
     """Everything as the number of players asks for it (DF-002, DF-008)."""
     m.prepare()
     m.first = m.active = first_player(m)
-    for turn, gold in enumerate(CONTENT.tables[len(m.portals)].gold):
+    for turn, gold in enumerate(m.content.tables[len(m.portals)].gold):
         seat = (m.first + turn) % len(m.portals)
         m.reserves[RESERVES * seat + GOLD] = gold
     remove_faces(m)
@@ -28,8 +28,8 @@ def first_player(m: DiceForge) -> int:
 
 def remove_faces(m: DiceForge) -> None:
     """With two players two faces leave each pool at random (DF-011)."""
-    left = CONTENT.tables[len(m.portals)].faces
-    for _, pool in CONTENT.pools:
+    left = m.content.tables[len(m.portals)].faces
+    for _, pool in m.content.pools:
         faces = pool[:]
         if left < len(faces):
             m.chance.shuffle(faces)
@@ -43,20 +43,20 @@ def lay_feats(m: DiceForge) -> None:
     """The feats of each slot: as agreed for it, or by the set of the match (DF-001, DF-005)."""
     options = m.setup.options
     open_slots = []
-    for number, slot in enumerate(CONTENT.slots):
+    for number, slot in enumerate(m.content.slots):
         if len(slot.feats) == 1:
             continue
         wanted = str(options[slot.id])
         if wanted != AS_AGREED:
-            m.sets[number] = CONTENT.feat_numbers[wanted]
+            m.sets[number] = m.content.feat_numbers[wanted]
         elif options["feats"] == "alternate":
-            m.sets[number] = CONTENT.feat_numbers[slot.feats[1]]
+            m.sets[number] = m.content.feat_numbers[slot.feats[1]]
         elif options["feats"] != "introductory":
             open_slots.append(number)
     if options["feats"] == "random":
         for number in open_slots:
-            choices = CONTENT.slots[number].feats
-            m.sets[number] = CONTENT.feat_numbers[choices[m.chance.below(len(choices))]]
+            choices = m.content.slots[number].feats
+            m.sets[number] = m.content.feat_numbers[choices[m.chance.below(len(choices))]]
     elif open_slots:
         m.chance.shuffle(open_slots)
         m.stage = DRAFT
@@ -68,8 +68,8 @@ def lay_feats(m: DiceForge) -> None:
 def draft(m: DiceForge, seat: int) -> None:
     """In turn order each seat chooses the feat of the next open slot."""
     if m.drafting:
-        choices = CONTENT.slots[m.drafting[0]].feats
-        options = tuple(("draft", CONTENT.feat_numbers[feat]) for feat in choices)
+        choices = m.content.slots[m.drafting[0]].feats
+        options = tuple(("draft", m.content.feat_numbers[feat]) for feat in choices)
         m.ask(seat, "draft", options, drafted)
 
 
@@ -80,5 +80,5 @@ def drafted(m: DiceForge, seat: int, option: Option) -> None:
     m.sets[m.drafting[0]] = option[1]
     m.drafting = m.drafting[1:]
     m.know_stacks()
-    m.tell("drafted", seat, CONTENT.feats[option[1]].id)
+    m.tell("drafted", seat, m.content.feats[option[1]].id)
     m.then((draft, (seat + 1) % len(m.portals)))

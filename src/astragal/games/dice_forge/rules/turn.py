@@ -7,19 +7,13 @@ from astragal.games.dice_forge.packs.vocabulary import GLORY
 from astragal.games.dice_forge.rules.blessing import bless_all
 from astragal.games.dice_forge.rules.feats import do_feat
 from astragal.games.dice_forge.rules.forging import DONE, buy_offering
-from astragal.games.dice_forge.rules.legal import (
-    EXTRA_COST,
-    actions,
-    reinforcements,
-    usable_tokens,
-)
+from astragal.games.dice_forge.rules.legal import actions, reinforcements, usable_tokens
 from astragal.games.dice_forge.rules.reserves import HAMMER_ASK, can_pay, pay, use_token
 from astragal.games.dice_forge.rules.setup import set_up
 from astragal.games.dice_forge.state import (
     ACTION,
     ASK,
     BLESSING,
-    CONTENT,
     END,
     EXTRA,
     REINFORCEMENT,
@@ -29,8 +23,6 @@ from astragal.games.dice_forge.state import (
 from astragal.kernel.match import Option
 from astragal.kernel.step import step
 
-REINFORCES: Final = [feat.reinforces for feat in CONTENT.feats]
-PRINTED: Final = [feat.glory for feat in CONTENT.feats]
 LAST: Final[tuple[Option, ...]] = (("end",),)
 
 
@@ -56,7 +48,7 @@ def begin_turn(m: DiceForge) -> None:
 
 def blessings(m: DiceForge) -> int:
     """How often stage 1 is done: twice with two players, as they agreed (DF-017 to DF-019)."""
-    count = CONTENT.tables[len(m.portals)].blessings
+    count = m.content.tables[len(m.portals)].blessings
     once = m.setup.options["two_player_blessings"] == "per_round" and m.active != m.first
     return 1 if once else count
 
@@ -68,7 +60,7 @@ def blessings(m: DiceForge) -> int:
 def begin_reinforcements(m: DiceForge) -> None:
     """The cards that the active seat has now, each to be used once (DF-037 to DF-039)."""
     m.stage = REINFORCEMENT
-    m.ready = tuple([feat for feat in m.feats[m.active] if REINFORCES[feat]])
+    m.ready = tuple([feat for feat in m.feats[m.active] if m.content.reinforces[feat]])
     if m.ready:
         m.then((reinforce,))
     else:
@@ -100,8 +92,8 @@ def reinforced(m: DiceForge, seat: int, option: Option) -> None:
     left = list(m.ready)
     left.remove(feat)
     m.ready = tuple(left)
-    m.tell("used", seat, CONTENT.feats[feat].id)
-    does = CONTENT.feats[feat].feat.reinforcement
+    m.tell("used", seat, m.content.feats[feat].id)
+    does = m.content.feats[feat].feat.reinforcement
     assert does is not None
     act(m, seat, feat, does)
 
@@ -129,7 +121,7 @@ def main_action(m: DiceForge) -> None:
 def begin_extra_action(m: DiceForge) -> None:
     """The stage of the extra action begins."""
     m.stage = EXTRA
-    if m.tokens[m.active] or can_pay(m, m.active, EXTRA_COST):
+    if m.tokens[m.active] or can_pay(m, m.active, m.content.extra_cost):
         m.then((extra_action,))
 
 
@@ -172,7 +164,7 @@ def start_action(m: DiceForge, seat: int, extra: bool) -> None:
         m.bought = 0
     if extra:
         m.then((last_tokens,))
-        pay(m, seat, EXTRA_COST)
+        pay(m, seat, m.content.extra_cost)
     else:
         m.then((begin_extra_action,))
 
@@ -201,7 +193,7 @@ def end_turn(m: DiceForge) -> None:
     """The next seat to the left; a round is over when all had their turn (DF-021, DF-024)."""
     following = (m.active + 1) % len(m.portals)
     if following == m.first:
-        if m.round == CONTENT.tables[len(m.portals)].rounds:
+        if m.round == m.content.tables[len(m.portals)].rounds:
             end(m)
             return
         m.round += 1
@@ -220,7 +212,7 @@ def end(m: DiceForge) -> None:
 
 def printed(m: DiceForge, seat: int) -> int:
     """The glory printed on the feats of a seat; it can't be lost (DF-079)."""
-    return sum([PRINTED[feat] for feat in m.feats[seat]])
+    return sum([m.content.printed[feat] for feat in m.feats[seat]])
 
 
 def total(m: DiceForge, seat: int) -> int:

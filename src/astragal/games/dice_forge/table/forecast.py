@@ -7,7 +7,7 @@ from astragal.games.dice_forge.advice.odds import Means, means
 from astragal.games.dice_forge.packs.vocabulary import GOLD, RESOURCES
 from astragal.games.dice_forge.prose.texts import face_name, words_of
 from astragal.games.dice_forge.rules.turn import total
-from astragal.games.dice_forge.state import CONTENT, NO_FACE, RESERVES, DiceForge
+from astragal.games.dice_forge.state import NO_FACE, RESERVES, DiceForge
 from astragal.games.dice_forge.table.offers import buy, choice
 from astragal.games.dice_forge.view import applying
 from astragal.kernel.match import Option
@@ -24,11 +24,11 @@ def about(m: DiceForge, viewer: int, language: str) -> list[Line]:
     lines = []
     faces = applying(m)
     if faces is not None:
-        numbers = [CONTENT.face_numbers[id] for id in faces.faces]
-        names = " + ".join(face_name(CONTENT.faces[number], language) for number in numbers)
+        numbers = [m.content.face_numbers[id] for id in faces.faces]
+        names = " + ".join(face_name(m.content.faces[number], language) for number in numbers)
         lines.append(Line(say("about-applying"), names))
     if m.in_hand != NO_FACE:
-        lines.append(Line(say("about-forging"), face_name(CONTENT.faces[m.in_hand], language)))
+        lines.append(Line(say("about-forging"), face_name(m.content.faces[m.in_hand], language)))
     return lines
 
 
@@ -43,7 +43,7 @@ def forecast(m: DiceForge, seat: int, option: Option, language: str) -> list[Lin
 def bought(m: DiceForge, option: Option, language: str) -> Iterator[Line]:
     """The gold that would be left."""
     if m.reason == "extra":
-        yield from paid(m, CONTENT.extra_cost, language)
+        yield from paid(m, m.content.extra_cost, language)
     price: int = buy(m, option, language)[0]["price"]
     yield reserve(m, GOLD, -price, language)
 
@@ -51,10 +51,10 @@ def bought(m: DiceForge, option: Option, language: str) -> Iterator[Line]:
 def performed(m: DiceForge, option: Option, language: str) -> Iterator[Line]:
     """The shards that would be left, the hero who would be ousted, and the glory in all."""
     say = words_of(language).message
-    facts = CONTENT.feats[option[1]]
-    extra = CONTENT.extra_cost if m.reason == "extra" else (0,) * len(RESOURCES)
+    facts = m.content.feats[option[1]]
+    extra = m.content.extra_cost if m.reason == "extra" else (0,) * len(RESOURCES)
     yield from paid(m, tuple(map(sum, zip(facts.cost, extra, strict=True))), language)
-    portal = CONTENT.portal_of[facts.slot]
+    portal = m.content.portal_of[facts.slot]
     if portal in m.portals and m.portals[m.seat] != portal:
         yield Line(
             say("forecast-ousts"), say("option-give", seat=m.player(m.portals.index(portal)))
@@ -72,7 +72,7 @@ def forged(m: DiceForge, option: Option, language: str) -> Iterator[Line]:
     new = list(now)
     new[die] = (*now[die][:place], m.in_hand, *now[die][place + 1 :])
     yield Line(words_of(language).message("forecast-mean"))
-    yield from changes(means(*now), means(*new), language)
+    yield from changes(means(m.content, *now), means(m.content, *new), language)
 
 
 def changes(before: Means, after: Means, language: str) -> Iterator[Line]:

@@ -14,11 +14,9 @@ from astragal.games.dice_forge.prose.texts import (
     listed,
     words_of,
 )
-from astragal.games.dice_forge.rules.faces import BOAR_GAINS, CASH, OUTCOMES, in_glory, outcome_of
-from astragal.games.dice_forge.rules.forging import PRICES
+from astragal.games.dice_forge.rules.faces import CASH, in_glory, outcome_of
 from astragal.games.dice_forge.rules.outcomes import READY
-from astragal.games.dice_forge.rules.reserves import CHOICES
-from astragal.games.dice_forge.state import CONTENT, DiceForge
+from astragal.games.dice_forge.state import DiceForge
 from astragal.kernel.match import Option
 from astragal.kernel.naming import Facts, Teller, described_by
 from astragal.prose.text import Text
@@ -43,14 +41,14 @@ def resources(gains: Vector, language: str, much: Counted = amount) -> str:
 
 def feat(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
     """A feat's name, its cost and its text."""
-    facts = CONTENT.feats[option[1]]
+    facts = m.content.feats[option[1]]
     said = {"feat": feat_name(facts, language), "cost": resources(facts.cost, language)}
-    return said, feat_text(facts, language)
+    return said, feat_text(m.content, facts, language)
 
 
 def face(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
     """What stands on a face, and what it does."""
-    facts = CONTENT.faces[option[1]]
+    facts = m.content.faces[option[1]]
     return {"face": face_name(facts, language)}, face_text(facts, language)
 
 
@@ -58,19 +56,19 @@ def buy(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
     """A face and its price now; a ship makes it cheaper."""
     said, effect = face(m, option, language)
     discount = m.answer_arguments[0] if m.reason == "ship" else 0
-    return {**said, "price": max(0, PRICES[option[1]] - discount)}, effect
+    return {**said, "price": max(0, m.content.prices[option[1]] - discount)}, effect
 
 
 def forge(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
     """The face that would go, and its die."""
     text = words_of(language)
-    name = face_name(CONTENT.faces[option[2]], language)
+    name = face_name(m.content.faces[option[2]], language)
     return {"face": name, "die": text.message(f"die-{DICE[option[1]]}")}, ""
 
 
 def pick(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
     """The two faces."""
-    names = [face_name(CONTENT.faces[number], language) for number in option[1:]]
+    names = [face_name(m.content.faces[number], language) for number in option[1:]]
     return {"faces": " + ".join(names)}, ""
 
 
@@ -95,29 +93,29 @@ def take(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
 def choice(m: DiceForge, resource: int) -> Vector:
     """What choosing a resource brings: by a boar, a feat, or a face beside another one."""
     if m.reason == "boar":
-        return BOAR_GAINS[resource]
+        return m.content.boar_gains[resource]
     if len(m.answer_arguments) == 1:
         feat_number: int = m.answer_arguments[0]
-        return CHOICES[feat_number][resource]
+        return m.content.choices[feat_number][resource]
     a, b, _how, second = m.answer_arguments
     mine: int = b if second else a
     other: int = a if second else b
-    reading = OUTCOMES.chosen[mine][resource]
-    if OUTCOMES.kinds[other] != READY:
-        return OUTCOMES.readings[reading].gives
-    return outcome_of(reading, other).parts[0]
+    reading = m.content.outcomes.chosen[mine][resource]
+    if m.content.outcomes.kinds[other] != READY:
+        return m.content.outcomes.readings[reading].gives
+    return outcome_of(m.content, reading, other).parts[0]
 
 
 def keep(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
     """What the face gives that could be cashed in."""
     a, b, _how, number = m.answer_arguments[:4]
-    return {"amounts": resources(outcome_of(a, b).parts[number], language)}, ""
+    return {"amounts": resources(outcome_of(m.content, a, b).parts[number], language)}, ""
 
 
 def cash(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
     """How much glory a face would bring."""
     a, b, how, number = m.answer_arguments[:4]
-    glory = in_glory(outcome_of(a, b).parts[number], CONTENT.cashes[how // CASH - 1])
+    glory = in_glory(outcome_of(m.content, a, b).parts[number], m.content.cashes[how // CASH - 1])
     return {"amounts": resources(glory, language)}, ""
 
 

@@ -167,5 +167,5 @@ def feat_sheet(content: Content, feat: FeatFacts, language: str) -> Feat:
         introductory=content.slots[feat.slot].feats[0] == feat.id,
         glory=feat.glory,
         kinds=[kind for kind in KINDS if getattr(feat.feat, kind) is not None],
-        text=feat_lines(feat, language),
+        text=feat_lines(content, feat, language),
     )

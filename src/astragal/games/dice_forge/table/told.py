@@ -1,7 +1,7 @@
 """What Dice Forge tells the table."""
 
 from astragal.games.dice_forge.advice.odds import odds
-from astragal.games.dice_forge.state import CONTENT, DiceForge
+from astragal.games.dice_forge.state import DiceForge
 from astragal.games.dice_forge.table.forecast import about, forecast
 from astragal.games.dice_forge.table.sheet import sheet
 from astragal.kernel.match import Option
@@ -10,7 +10,7 @@ from astragal.kernel.table import Table
 
 def behind(m: DiceForge, option: Option) -> str:
     """The feat whose option this is."""
-    return CONTENT.feats[option[1]].id if option[0] == "use" else ""
+    return m.content.feats[option[1]].id if option[0] == "use" else ""
 
 
 TABLE = Table(sheet, about, forecast, odds, behind=behind, endings=("done", "end"))
