@@ -86,6 +86,16 @@ def _homes(match: type[Match]) -> frozenset[str]:
     return frozenset(home(part.__module__) for part in match.__mro__)
 
 
+def _folders(built_on: "Game | None", folder: Path) -> tuple[Path, ...]:
+    """Where the words of a game are: its own, and those of a game that it is built on."""
+    return (folder,) if built_on is None else (*built_on.folders, folder)
+
+
+def _events(built_on: "Game | None") -> Mapping[str, tuple[str, ...]]:
+    """What may happen besides a game's own events."""
+    return window.EVENTS if built_on is None else built_on.events
+
+
 class Game:
     """Rules and content of one game.
 
@@ -125,15 +135,15 @@ class Game:
         samples: Callable[[], Iterable[tuple[Seats, dict[str, Value]]]] | None = None,
         carry: Callable[[Any], Setup | None] = no_campaign,
         habit: Callable[[Any], int] = first_option,
+        built_on: "Game | None" = None,
     ) -> None:
-        self.id, self.folder = id, folder
-        self.seats = seats
+        self.id, self.folder, self.seats = id, folder, seats
+        self.folders = _folders(built_on, folder)
         self.match, self.saved = match, saved
         self.library = Library(reading, facts_of(options), facts_of(seat_facts))
-        self.first = first
-        self.rules = rules
+        self.first, self.rules = first, rules
         self.seat_view = view
-        self.events = {**window.EVENTS, **(events or {})}
+        self.events = {**_events(built_on), **(events or {})}
         self.agree = agree
         self.moves = moves
         self.write = moves.write
@@ -252,11 +262,11 @@ class Game:
 
     def text(self, language: str = "en") -> Text:
         """The words of this game in a language."""
-        return words_in(self.folder, language)
+        return words_in(self.folders, language)
 
     def reasons(self) -> tuple[str, ...]:
         """The reasons for which a seat may be asked: each has words that ask for it."""
-        return names_in(self.folder, "ask-")
+        return names_in(self.folders, "ask-")
 
     def say(
         self,

@@ -85,16 +85,17 @@ def house_words(language: str) -> Text:
 
 
 @cache
-def words_in(folder: Path, language: str) -> Text:
-    """The words of the game in a folder, read once."""
-    return Text(language, folder / "text")
+def words_in(folders: tuple[Path, ...], language: str) -> Text:
+    """The words of a game, read once: those in its folder go before those it is built on."""
+    return Text(language, *(folder / "text" for folder in folders))
 
 
 @cache
-def names_in(folder: Path, prefix: str) -> tuple[str, ...]:
-    """How the messages of the game in a folder go on that begin with this."""
-    entries = [entry for part in _resources(folder / "text", LANGUAGES[0]) for entry in part.body]
-    names = sorted(entry.id.name for entry in entries if isinstance(entry, Message))
+def names_in(folders: tuple[Path, ...], prefix: str) -> tuple[str, ...]:
+    """How the messages of a game go on that begin with this."""
+    parts = (part for folder in folders for part in _resources(folder / "text", LANGUAGES[0]))
+    entries = (entry for part in parts for entry in part.body)
+    names = sorted({entry.id.name for entry in entries if isinstance(entry, Message)})
     return tuple(name.removeprefix(prefix) for name in names if name.startswith(prefix))
 
 

@@ -51,7 +51,7 @@ def test_a_vocabulary_is_extended_and_stays_what_it_was() -> None:
         tag = "sing"
 
     before = (DICE_THRONE.effects, dict(DICE_THRONE.clauses))
-    more = DICE_THRONE.extended((Sing,))
+    more = DICE_THRONE.extended((Sing,), folder=GAME.folder)
     more.says(Sing)(lambda voice, effect: "sing")
     more.book.quiet(Sing)(lambda m, effect, ctx: None)
     assert more.effects == (*DICE_THRONE.effects, Sing)

@@ -9,7 +9,7 @@ from astragal.games.dice_forge.packs.content import Content, FaceFacts, FeatFact
 from astragal.kernel.naming import small
 from astragal.prose.text import Text, words_in
 
-words_of = partial(words_in, Path(__file__).parent.parent)
+words_of = partial(words_in, (Path(__file__).parent.parent,))
 
 
 def amount(text: Text, resource: str, n: int) -> str:

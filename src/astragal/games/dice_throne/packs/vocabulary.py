@@ -6,6 +6,7 @@ game that is built on this one extends its vocabulary, and words of both stand i
 """
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 from astragal.games.dice_throne.packs import conditions as asked
@@ -22,6 +23,7 @@ from astragal.games.dice_throne.packs.words import (
 )
 from astragal.games.dice_throne.packs.words.word import Effect
 from astragal.packs.decode import Decoder
+from astragal.prose.text import Text, words_in
 
 Entry = TypeVar("Entry", bound=Callable[..., Any])
 TOPICS = (damage, players, tokens, dice, companions, compose, rolls)
@@ -33,9 +35,11 @@ class Vocabulary:
     def __init__(
         self,
         effects: tuple[type[Effect], ...],
-        conditions: tuple[type[Condition], ...] = (),
+        conditions: tuple[type[Condition], ...],
+        folder: Path,
         base: "Vocabulary | None" = None,
     ) -> None:
+        self.folders: tuple[Path, ...] = (*(base.folders if base else ()), folder)
         below: tuple[type[Effect], ...] = base.effects if base else ()
         asked_below: tuple[type[Condition], ...] = base.conditions if base else ()
         self.effects: tuple[type[Effect], ...] = (*below, *effects)
@@ -54,10 +58,18 @@ class Vocabulary:
             self.places.update(base.places)
 
     def extended(
-        self, effects: tuple[type[Effect], ...], conditions: tuple[type[Condition], ...] = ()
+        self,
+        effects: tuple[type[Effect], ...],
+        conditions: tuple[type[Condition], ...] = (),
+        *,
+        folder: Path,
     ) -> "Vocabulary":
-        """This vocabulary with more words, for a game that is built on this one."""
-        return Vocabulary(effects, conditions, self)
+        """This vocabulary with more words, for a game in a folder that is built on this one."""
+        return Vocabulary(effects, conditions, folder, self)
+
+    def text(self, language: str) -> Text:
+        """What the words are said with: the messages of all games that brought them."""
+        return words_in(self.folders, language)
 
     def says(self, word: type) -> Callable[[Entry], Entry]:
         """The function that puts a word into a clause."""
@@ -91,7 +103,11 @@ def words_of(*modules: Any, slot: type) -> tuple[Any, ...]:
     )
 
 
-DICE_THRONE = Vocabulary(words_of(*TOPICS, slot=Effect), words_of(asked, slot=Condition))
+DICE_THRONE = Vocabulary(
+    words_of(*TOPICS, slot=Effect),
+    words_of(asked, slot=Condition),
+    folder=Path(__file__).parent.parent,
+)
 
 # Packs of Dice Throne, decoded.
 decode = DICE_THRONE.decoder.decode

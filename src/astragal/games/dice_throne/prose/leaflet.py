@@ -15,7 +15,7 @@ from astragal.games.dice_throne.packs.pack import (
     Upgrade,
 )
 from astragal.games.dice_throne.prose.amounts import Unit
-from astragal.games.dice_throne.prose.texts import Thing, lines_of, move_of, shown, words_of
+from astragal.games.dice_throne.prose.texts import Thing, lines_of, move_of, shown
 from astragal.games.dice_throne.prose.voice import Glossary, Packs, Voice
 
 
@@ -76,7 +76,7 @@ class _Scribe:
     def __init__(self, content: Packs, language: str, hero: Hero | None = None) -> None:
         self.content = content
         self.hero = hero
-        self.words = words_of(language)
+        self.words = content.vocabulary.text(language)
         self.language = self.words.language
 
     def section(self, title: str, entries: Iterable[Entry]) -> Section:

@@ -6,7 +6,7 @@ from astragal.games.dice_throne.packs.content import Content
 from astragal.games.dice_throne.packs.pack import Names
 from astragal.games.dice_throne.prose.conditions import condition_clause
 from astragal.games.dice_throne.prose.texts import words_of
-from astragal.games.dice_throne.prose.voice import Glossary, Voice
+from astragal.games.dice_throne.prose.voice import voice_of
 from astragal.kernel.naming import so_many
 
 # Arguments of messages and facts of the view, by what their ids stand for.
@@ -41,7 +41,7 @@ def name_of(content: Content, kind: str, id: str, language: str) -> str:
         return price(content, int(id), language)
     if kind == "board":
         return side(content, id, language)
-    words = words_of(language)
+    words = content.vocabulary.text(language)
     return words.message(f"{kind}-{id}") if words.has(f"{kind}-{id}") else id
 
 
@@ -86,14 +86,14 @@ def condition(content: Content, play: int, language: str) -> str:
     """The condition of a play, as it stands after "if"."""
     asked = content.plays[play].condition
     assert asked is not None
-    return condition_clause(Voice(words_of(language), Glossary.of(content, None)), asked)
+    return condition_clause(voice_of(content, language), asked)
 
 
 def price(content: Content, play: int, language: str) -> str:
     """What a use costs, as in "you may …"."""
     asked = content.plays[play].extra
     assert asked is not None
-    return Voice(words_of(language), Glossary.of(content, None)).cost(asked, "cost")
+    return voice_of(content, language).cost(asked, "cost")
 
 
 def side(content: Content, id: str, language: str) -> str:

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import partial
-from pathlib import Path
 
 import astragal.games.dice_throne.prose.companions
 import astragal.games.dice_throne.prose.compose
@@ -22,26 +20,26 @@ from astragal.games.dice_throne.packs.pack import (
     Upgrade,
     Use,
 )
+from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE
 from astragal.games.dice_throne.prose.amounts import DAMAGE
 from astragal.games.dice_throne.prose.conditions import condition_clause
 from astragal.games.dice_throne.prose.passage import Line, headed, passage
 from astragal.games.dice_throne.prose.rolls import symbols_needed
 from astragal.games.dice_throne.prose.voice import (
-    Glossary,
     Packs,
     Voice,
     sentence,
+    voice_of,
 )
 from astragal.games.dice_throne.rules.plays import name_of_use
 from astragal.kernel.naming import capital
-from astragal.prose.text import words_in
 
 Thing = Ability | Upgrade | Card | Status | Companion | Use | Trigger
 BULLET = "• "
 INDENT = "  "
 AFTER_DAMAGE = ("attack-dealt", "was-attacked")
 
-words_of = partial(words_in, Path(__file__).parent.parent)
+words_of = DICE_THRONE.text
 
 
 def text_of(
@@ -66,7 +64,7 @@ def lines_of(
     holder: Status | Companion | None = None,
 ) -> list[Line]:
     """The same, with how each use and each opened ability is written as a move."""
-    return _lines(Voice(words_of(language), Glossary.of(content, hero)), thing, holder)
+    return _lines(voice_of(content, language, hero), thing, holder)
 
 
 def move_of(ability: Ability) -> str:

@@ -140,3 +140,8 @@ WHO_CASES = ("subject", "object", "onto", "from")
 def sentence(clause: str) -> str:
     """The clause with a full stop, unless it has an end already."""
     return clause if clause.endswith((".", ":", "!", "?")) else f"{clause}."
+
+
+def voice_of(packs: Packs, language: str, hero: Hero | None = None) -> Voice:
+    """The voice in which the words of some packs are said, with the names that a hero has."""
+    return Voice(packs.vocabulary.text(language), Glossary.of(packs, hero))

@@ -1,5 +1,7 @@
 """What an option is and what it would bring, in a viewer's language."""
 
+from dataclasses import replace
+
 from astragal.games.dice_throne.moves import CARD, MOVES, SEAT, TOKEN, USE
 from astragal.games.dice_throne.packs.facts import BoardAbility, CardFacts, TokenFacts
 from astragal.games.dice_throne.packs.pack import Card, Hero
@@ -7,8 +9,8 @@ from astragal.games.dice_throne.packs.words.compose import Choose, May
 from astragal.games.dice_throne.packs.words.word import Effect
 from astragal.games.dice_throne.prose.names import name_of, named, sort_of
 from astragal.games.dice_throne.prose.passage import passage
-from astragal.games.dice_throne.prose.texts import Thing, shown, text_of, words_of
-from astragal.games.dice_throne.prose.voice import Glossary, Removed, Voice
+from astragal.games.dice_throne.prose.texts import Thing, shown, text_of
+from astragal.games.dice_throne.prose.voice import Removed, voice_of
 from astragal.games.dice_throne.rules.cards import upgrade_cost
 from astragal.games.dice_throne.rules.damage import avoidable, final
 from astragal.games.dice_throne.state import KIND, KINDS, DiceThrone
@@ -178,8 +180,8 @@ def effects(
     m: DiceThrone, effects: list[Effect], language: str, removed: Removed = "tokens"
 ) -> str:
     """The text of effects, as the deciding seat's hero names symbols, on one line."""
-    glossary = Glossary.of(m.content, m.fighters[m.seat].board.hero)
-    voice = Voice(words_of(language), glossary, removed=removed)
+    hero = m.fighters[m.seat].board.hero
+    voice = replace(voice_of(m.content, language, hero), removed=removed)
     return " ".join(shown(line) for line in passage(voice, effects, joined=False))
 
 

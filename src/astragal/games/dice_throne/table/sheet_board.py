@@ -13,7 +13,7 @@ from astragal.games.dice_throne.packs.content import Content
 from astragal.games.dice_throne.packs.facts import BoardAbility, HeroFacts
 from astragal.games.dice_throne.packs.pack import Names, Needs
 from astragal.games.dice_throne.prose.passage import Line, passage
-from astragal.games.dice_throne.prose.texts import Thing, lines_of, words_of
+from astragal.games.dice_throne.prose.texts import Thing, lines_of
 from astragal.games.dice_throne.prose.voice import Glossary, Voice
 from astragal.kernel.naming import capital
 
@@ -104,7 +104,7 @@ class Scribe:
 
     def __init__(self, content: Content, language: str) -> None:
         self.content = content
-        self.words = words_of(language)
+        self.words = content.vocabulary.text(language)
         self.language = self.words.language
 
     def name(self, names: Names) -> str:

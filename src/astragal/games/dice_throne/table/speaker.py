@@ -4,7 +4,6 @@ from typing import Any
 
 from astragal.games.dice_throne.packs.facts import BoardAbility
 from astragal.games.dice_throne.prose.names import name_of, named
-from astragal.games.dice_throne.prose.texts import words_of
 from astragal.games.dice_throne.state import DiceThrone
 
 
@@ -13,7 +12,7 @@ class Speaker:
 
     def __init__(self, m: DiceThrone, language: str) -> None:
         self.m = m
-        self.words = words_of(language)
+        self.words = m.content.vocabulary.text(language)
         self.language = self.words.language
         self.unnamed = -1  # the side of a target that is still to be chosen
 

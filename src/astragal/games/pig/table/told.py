@@ -16,7 +16,7 @@ WORDS = ("score", "total", "goal")
 BUST = 1 / 6
 MEAN_GAIN = (2 + 3 + 4 + 5 + 6) / 6
 
-words_of = partial(words_in, Path(__file__).parent.parent)
+words_of = partial(words_in, (Path(__file__).parent.parent,))
 
 
 class Odds(kernel.Odds, frozen=True):
