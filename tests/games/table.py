@@ -1,4 +1,5 @@
-"""What the generic tests play: every game of the house, and Skirmish, which has every trap.
+"""What the generic tests play: every game of the house; Skirmish, which has every trap; and
+Gauntlet, which is built on Dice Throne and has a fighter whom nobody plays.
 
 `ASTRAGAL_SEEDS` widens the number of matches for each setup, and of decisions after which that is
 enough; `ASTRAGAL_ROTATION` moves on to other setups of a game that has more of them than one run
@@ -13,6 +14,7 @@ import astragal
 from astragal.kernel.game import Game
 from astragal.kernel.match import Match
 from astragal.kernel.setup import Setup
+from tests.games.gauntlet.game import GAME as GAUNTLET
 from tests.kernel.toy.game import SKIRMISH
 
 SEEDS = int(os.environ.get("ASTRAGAL_SEEDS", "20"))
@@ -53,8 +55,8 @@ def enough(matches: int, decisions: int, seeds: int = SEEDS) -> bool:
 
 
 def all_games() -> list[Game]:
-    """The games of the house, and the one that only the tests play."""
-    return [*(astragal.game(name) for name in astragal.game_ids()), SKIRMISH]
+    """The games of the house, and those that only the tests play."""
+    return [*(astragal.game(name) for name in astragal.game_ids()), SKIRMISH, GAUNTLET]
 
 
 def polled_both_ways(game: Game) -> list[Setup]:

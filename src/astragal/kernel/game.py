@@ -137,6 +137,7 @@ class Game:
         habit: Callable[[Any], int] = first_option,
         built_on: "Game | None" = None,
     ) -> None:
+        self._given = {name: value for name, value in locals().items() if name != "self"}
         self.id, self.folder, self.seats = id, folder, seats
         self.folders = _folders(built_on, folder)
         self.match, self.saved = match, saved
@@ -160,6 +161,10 @@ class Game:
         self.shown = frozenset(shown)
         self._samples, self._carry, self.habit = samples, carry, habit
         self.homes = _homes(match)
+
+    def extended(self, **changes: Any) -> "Game":
+        """A game that is built on this one: what it does not say is as it is here."""
+        return Game(**{**self._given, **changes, "built_on": self})
 
     @property
     def windows(self) -> bool:

@@ -113,7 +113,8 @@ def places(match: Match, fault: Fault | None) -> tuple[int, ...]:
     if fault is None:
         return match.result or (1,) * len(seats)  # nobody ends it, so it is drawn
     lost = [match.game.advice.same_side(match, seat, fault.seat - 1) for seat in seats]
-    return tuple(1 + lost.count(False) if loses else 1 for loses in lost)
+    last = max(2, 1 + lost.count(False))  # also where nobody else has a seat
+    return tuple(last if loses else 1 for loses in lost)
 
 
 def keep(match: Match, path: Path) -> None:

@@ -17,7 +17,7 @@ from rich.text import Text as Line
 
 from astragal.kernel.facts import POLLING
 from astragal.kernel.match import Match
-from astragal.kernel.naming import own_id, so_many
+from astragal.kernel.naming import NOTHING, own_id, so_many
 from astragal.prose.text import Text
 
 COMMON = ("game", "options", "number", "active", "result", "decision", "seats")
@@ -130,7 +130,8 @@ def seat_grid(view: Row, words: Words, players: list[str] | None = None) -> Grid
         facts = [words.value(name, row.get(name)) for name in names]
         grid.append([f"{'▶' if acts else ' '} {number}", *facts])
     if players:
-        titles = (words.text.message("table-player-column"), *players)
+        nobody = [NOTHING] * (len(rows) - len(players))  # those behind the seats
+        titles = (words.text.message("table-player-column"), *players, *nobody)
         for cells, player in zip(grid, titles, strict=True):
             cells.insert(1, player)
     return grid
