@@ -112,10 +112,10 @@ def check_page(page: Page) -> None:
 
 
 @contextmanager
-def open_house(data: Path) -> Iterator[House]:
-    """A house on a folder of its own; closed at the end."""
+def open_house(data: Path, *options: str) -> Iterator[House]:
+    """A house on a folder of its own, served with these options; closed at the end."""
     place = chromium()
-    with sync_playwright() as driver, Serving(data, QUICK) as serving:
+    with sync_playwright() as driver, Serving(data, (*QUICK, *options)) as serving:
         browser = driver.chromium.launch(executable_path=place, args=list(ARGUMENTS))
         house = House(serving, browser)
         yield house

@@ -10,6 +10,7 @@ from tools.browser import Eyes, House, open_house
 from tools.browser_player import Player
 
 TARGET = Path(__file__).parents[1] / "docs/images"
+BROUGHT = str(TARGET.parent / "examples/lamplighter.yaml")
 SHOWN = "dice-throne"  # the game of the pictures that need only one
 MIDDLE = 16  # decisions of a match before its picture is taken
 REVIEW = 180_000  # milliseconds that a review may take
@@ -77,6 +78,20 @@ def record(page: Page) -> None:
     page.locator(".review .slips .link").last.click()
 
 
+def brought_hero() -> None:
+    """The hero of the documentation at the table, as somebody from outside."""
+    hero = {"kind": "me", "facts": {"hero": "lamplighter:lamplighter"}}
+    other = {"kind": "bot", "level": "easy", "facts": {"hero": "monk"}}
+    with tempfile.TemporaryDirectory() as data, open_house(Path(data), "--pack", BROUGHT) as house:
+        page = house.visitor()
+        asked = {"game": "dice-throne", "seats": [hero, other], "start": True}
+        table = page.request.post("/api/tables", data=asked).json()
+        page.goto(f"/table/{table['id']}")
+        player = Photographer(house, page, "brought")
+        player.until_seen(DICE, 7)
+        player.take("brought-hero")
+
+
 def main() -> None:
     TARGET.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, open_house(Path(data)) as house:
@@ -88,6 +103,7 @@ def main() -> None:
         board(house, "light", SHOWN, Eyes(theme="light"))
         house.empty()
         prompt_and_replay(house)
+    brought_hero()
 
 
 if __name__ == "__main__":
