@@ -18,6 +18,7 @@ from astragal.records.beside import MOST_PACKS, packs_text
 from astragal.records.record import record, write
 from astragal.server import apart, kept_packs
 from astragal.server.limits import Rates
+from astragal.server.orders import obey
 from astragal.server.settings import NO_PAUSE, Settings
 from astragal.server.store import schema
 from astragal.server.store.packs import add_pack
@@ -239,5 +240,23 @@ def test_a_pack_is_kept_once(tmp_path: Path, lamplighter: Pack) -> None:
         async with server.house.store.engine.connect() as connection:
             found = (await connection.execute(query)).scalars().all()
         assert found == [lamplighter.hash]
+
+    house_of(tmp_path, visit)
+
+
+def test_the_administrator_sees_which_packs_are_in_use(tmp_path: Path, lamplighter: Pack) -> None:
+    text, packs = elsewhere(lamplighter)
+
+    async def visit(server: Inside, anna: Person) -> None:
+        id = (await anna.get("/api/me"))["id"]
+        await anna.post("/api/records", 201, text=text, packs=packs)
+        me = {"kind": "me", "facts": {"hero": "monk"}}
+        table = await anna.post("/api/tables", 201, game=GAME.id, seats=[me, me])
+        await anna.post(f"/api/tables/{table['id']}/start")
+        socket = await anna.socket(table["id"])
+        await socket.until(lambda: socket.view)
+        answer = json.loads(await obey(server.house, b'{"do": "packs"}'))
+        listed = {(one["name"], one["matches"], one["user"]) for one in answer["packs"]}
+        assert listed == {("lamplighter", 0, id), ("", 1, None)}
 
     house_of(tmp_path, visit)

@@ -92,6 +92,29 @@ def reports() -> None:
     """List and settle what players have reported."""
 
 
+@admin.group(cls=type(admin))
+def packs() -> None:
+    """List the packs that matches and records were dealt from."""
+
+
+@order(packs, "list")
+def list_packs(**place: Unpack[Place]) -> None:
+    """List the packs that are kept, the oldest first."""
+    answer = asked(place, {"do": "packs"})
+    show(
+        answer["packs"],
+        ("hash", "pack", "kib", "matches", "brought-by", "since"),
+        lambda one: (
+            one["hash"],
+            one["name"],
+            str(-(-one["size"] // 1024)),
+            str(one["matches"]),
+            one["user"] or "",
+            when(one["created"]),
+        ),
+    )
+
+
 @order(tables, "list")
 @click.option("--closed", is_flag=True, help="Closed tables as well.")
 def list_tables(closed: bool, **place: Unpack[Place]) -> None:

@@ -1,5 +1,6 @@
 """The packs of a house: whatever a match or record was dealt from is found again by its hash."""
 
+from collections import Counter
 from collections.abc import Iterable
 
 import structlog
@@ -38,6 +39,10 @@ class KeptPacks:
     async def kept(self) -> list[rows.Pack]:
         """All that the database keeps."""
         return await self._rows.all()
+
+    async def uses(self) -> Counter[str]:
+        """How many matches of the house were dealt from each pack, by its hash."""
+        return Counter(bare(mark) for mark in await self._rows.dealt())
 
     def close(self) -> None:
         """Be asked no more."""

@@ -64,9 +64,12 @@ class Settle(Order, tag="settle"):
     report: Word
 
 
-AnyOrder = (
-    Tables | CloseTable | Users | Ban | Unban | Mute | Unmute | ResetPassword | Reports | Settle
-)
+class Packs(Order, tag="packs"):
+    pass
+
+
+Keep = Tables | CloseTable | Packs
+AnyOrder = Keep | Users | Ban | Unban | Mute | Unmute | ResetPassword | Reports | Settle
 decoder: msgspec.json.Decoder[AnyOrder] = msgspec.json.Decoder(AnyOrder)
 
 
@@ -110,6 +113,22 @@ async def _table(house: House, table: rows.Table, hosts: dict[str, str]) -> Answ
 async def _close_table(house: House, order: CloseTable) -> Answer:
     await keeping.close_table(house, order.table, " ".join(order.why.split()))
     return {"table": order.table}
+
+
+async def _packs(house: House, order: Packs) -> Answer:
+    uses = await house.packs.uses()
+    return {"packs": [_pack(pack, uses[pack.hash]) for pack in await house.packs.kept()]}
+
+
+def _pack(pack: rows.Pack, matches: int) -> Answer:
+    return {
+        "hash": pack.hash,
+        "name": pack.name,
+        "size": len(pack.data),
+        "matches": matches,
+        "user": pack.user,
+        "created": iso(pack.created),
+    }
 
 
 async def _users(house: House, order: Users) -> Answer:
@@ -174,6 +193,7 @@ async def _settle(house: House, order: Settle) -> Answer:
 _DO: dict[type, Callable[[House, Any], Awaitable[Answer]]] = {
     Tables: _tables,
     CloseTable: _close_table,
+    Packs: _packs,
     Users: _users,
     Ban: _to_user(keeping.ban),
     Unban: _to_user(keeping.unban),

@@ -37,6 +37,11 @@ class PackRows:
         query = select(*columns).order_by(PACKS.c.created, PACKS.c.hash)
         return [rows.Pack(**{**row, "data": bytes(row["data"])}) for row in await self._all(query)]
 
+    async def dealt(self) -> list[str]:
+        """The marks of the packs of every match, one after the other."""
+        found = await self._all(select(schema.matches.c.packs))
+        return [mark for row in found for mark in row["packs"]]
+
     async def brought_bytes(self, user: str | None = None) -> int:
         """How many bytes strangers' packs take up: those of one of them, or all together."""
         query = select(func.coalesce(func.sum(PACKS.c.size), 0).label("size"))
