@@ -15,7 +15,7 @@ from astragal.kernel.view import story
 from astragal.terminal.files import Keeper
 from astragal.terminal.prompt import MOST_LINES
 from astragal.terminal.screen import Screen
-from astragal.terminal.table import Table
+from astragal.terminal.table import TerminalTable
 
 TARGET = Path(__file__).parents[1] / "docs/images/terminal.svg"
 SEATS = [{"hero": "moon-elf"}, {"hero": "barbarian"}]
@@ -38,7 +38,7 @@ def drawn() -> str:
     screen.console = Console(
         record=True, width=WIDTH, file=StringIO(), force_terminal=True, color_system="truecolor"
     )
-    table = Table(screen, match, frozenset({0}), lambda seat: bot("random"), Keeper(TARGET))
+    table = TerminalTable(screen, match, frozenset({0}), lambda seat: bot("random"), Keeper(TARGET))
     table.tell(told[-LATEST:])
     table.show()
     screen.tell(screen.text.message("table-prompt", seat=1) + " █")

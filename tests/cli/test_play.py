@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from astragal.terminal.files import read_record
-from astragal.terminal.table import Table
+from astragal.terminal.table import TerminalTable
 from tests.cli.run import astragal_command, edited, finished_record, tag
 
 TO_TEN = ("play", "pig", "--option", "goal=10", "--humans", "all", "--seed", "ten")
@@ -206,14 +206,14 @@ def test_leaving_before_the_first_move_leaves_no_record(tmp_path: Path) -> None:
 def test_an_interrupt_keeps_the_record_and_says_where(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    answer = Table.answer
+    answer = TerminalTable.answer
 
-    def interrupted(table: Table, typed: str) -> None:
+    def interrupted(table: TerminalTable, typed: str) -> None:
         if typed == "^C":
             raise KeyboardInterrupt
         answer(table, typed)
 
-    monkeypatch.setattr(Table, "answer", interrupted)
+    monkeypatch.setattr(TerminalTable, "answer", interrupted)
     result = astragal_command(*TO_TEN, typed="hold\n^C\n")
     assert result.exit_code == 130
     (path,) = kept(tmp_path)

@@ -10,7 +10,7 @@ from pathlib import Path
 from astragal.kernel.game import Game
 from astragal.kernel.match import REFEREE, SPECTATOR, Match
 from astragal.kernel.view import story, view_hash
-from astragal.records.record import Line, Record, record, write
+from astragal.records.record import Record, RecordLine, record, write
 from astragal.records.replay import moments
 from tests.games.table import Case, all_games, sampled_setups
 
@@ -51,7 +51,7 @@ def played(case: Case, seed: int) -> Record:
 def text(game: Game, kept: Record) -> str:
     """The record, its story told between the decisions."""
     told: list[list[str]] = []
-    lines: list[Line] = []
+    lines: list[RecordLine] = []
     for m, line in moments(game, kept):
         told.append([f"; {sentence}" for sentence in story(m, REFEREE)])
         if line is not None:

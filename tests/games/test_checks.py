@@ -11,7 +11,7 @@ from astragal.errors import IllegalMove
 from astragal.kernel.game import Game
 from astragal.kernel.match import Option
 from astragal.kernel.moves import Moves
-from astragal.kernel.parts import Number
+from astragal.kernel.parts import Numeral
 from tests.games.table import Case, polled_both_ways, sampled_setups
 from tests.games.twins import Playthrough
 from tests.kernel.toy.game import MOVES, SKIRMISH, skirmish
@@ -82,14 +82,14 @@ class LoudMoves(Moves):
         return super().write(content, option).upper()
 
 
-class Anyhow(Number):
+class Anyhow(Numeral):
     """Gives all stances one action id: a learner could not take the one and not the other."""
 
     def index(self, content: None, value: int) -> int:
         return 0
 
 
-class Mute(Number):
+class Mute(Numeral):
     """Can't be read back."""
 
     def read(self, content: None, words: Sequence[str]) -> tuple[int, Sequence[str]]:
@@ -98,7 +98,7 @@ class Mute(Number):
 
 BLURRED = Moves({**MOVES.verbs, "stance": (Anyhow("stance", 0, 2),)})
 MUTE = Moves({**MOVES.verbs, "strike": (Mute("seat", 0, 2, plus=1),)})
-NARROW = Moves({**MOVES.verbs, "stance": (Number("stance", 0, 1),)})
+NARROW = Moves({**MOVES.verbs, "stance": (Numeral("stance", 0, 1),)})
 
 
 class TellingView(View):

@@ -9,19 +9,19 @@ from astragal.errors import IllegalMove
 from astragal.kernel.match import Option
 from astragal.kernel.moves import Moves
 from astragal.kernel.notation import resolve
-from astragal.kernel.parts import Beside, Either, Faces, Maybe, Number, Thing, Word
+from astragal.kernel.parts import Beside, Either, Faces, Maybe, Numeral, Thing, Word
 from astragal.prose.spelling import LONGEST_MOVE, tidy
 from tests.kernel.toy.play import table
 from tests.kernel.toy.state import GEM, STRIKE, WARD
 
-COUNT = Number("n", 0, 9)
+COUNT = Numeral("n", 0, 9)
 MOVES = Moves(
     {
         "keep": (Faces("faces", 6, 5),),
         "play": (Thing("card", lambda content: ("gem", "ward", "gem of fire")), Maybe(COUNT)),
         "put": (Either({int: COUNT, str: Word("where", lambda content: ("here",))}),),
         "resolve": (COUNT, Beside("of")),
-        "strike": (Number("seat", 0, 2, plus=1),),
+        "strike": (Numeral("seat", 0, 2, plus=1),),
         "pass": (),
     }
 )

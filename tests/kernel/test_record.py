@@ -15,7 +15,7 @@ from astragal.errors import RecordError
 from astragal.kernel.chance import Chance, ScriptedChance
 from astragal.prose.text import LANGUAGES
 from astragal.records.fairness import commitment, derive_key
-from astragal.records.record import Fairness, Line, Record, parse, record, write
+from astragal.records.record import Fairness, Record, RecordLine, parse, record, write
 from astragal.records.replay import moments, replay, verify
 from astragal.version import VERSION
 from tests.kernel.toy.game import SKIRMISH
@@ -78,12 +78,12 @@ def test_moments_go_through_the_match() -> None:
 def test_comments_and_blanks_are_allowed() -> None:
     text = TEXT.replace("1 roll\n", "\n  1   Roll   ; a lucky one ; really\r\n; hm\n", 1)
     read = parse(text)
-    assert read.lines[0] == Line(1, "Roll", "a lucky one ; really")
+    assert read.lines[0] == RecordLine(1, "Roll", "a lucky one ; really")
     assert verify(PIG, read).hash() == kept().hash
 
 
 def test_comments_are_written_back() -> None:
-    lines = (Line(1, "roll", "a lucky one"),)
+    lines = (RecordLine(1, "roll", "a lucky one"),)
     text = write(replace(kept(), lines=lines))
     assert text.endswith("1 roll  ; a lucky one\n")
     assert parse(text).lines == lines
@@ -224,7 +224,7 @@ def test_moves_after_the_end_are_refused() -> None:
     m = PIG.new(2, options={"goal": 2}, chance=ScriptedChance(KEY, (3,)))
     m.apply("roll")
     m.apply("hold")
-    longer = replace(record(m), lines=(*record(m).lines, Line(2, "roll", number=17)))
+    longer = replace(record(m), lines=(*record(m).lines, RecordLine(2, "roll", number=17)))
     with pytest.raises(RecordError, match='line 17: the match was over before "roll"'):
         replay(PIG, longer)
 

@@ -4,7 +4,7 @@ import pytest
 
 from astragal.errors import PackError
 from astragal.packs.yaml import parse
-from astragal.proving.actions import Check, Condition, Move, Refusal
+from astragal.proving.actions import Check, Condition, ExpectedRefusal, ScriptedMove
 from astragal.proving.scenario import Scenario, scenarios
 
 
@@ -43,12 +43,12 @@ moves:
   - expect: {total: 3, seats: {count: 2}}
 """
     keep, all_passes, plain, reasoned, check = read(moves).actions()
-    assert isinstance(keep, Move)
+    assert isinstance(keep, ScriptedMove)
     assert (keep.seat, keep.notation, keep.at.line, keep.at.column) == (1, "keep 1 3", 5, 5)
     assert str(all_passes) == "2 pass*"
-    assert isinstance(plain, Refusal)
+    assert isinstance(plain, ExpectedRefusal)
     assert (str(plain.move), plain.rule) == ("1 roll", None)
-    assert isinstance(reasoned, Refusal)
+    assert isinstance(reasoned, ExpectedRefusal)
     assert (str(reasoned.move), reasoned.rule) == ("2 hold", "PIG-2")
     assert isinstance(check, Check)
     wanted = [(each.path, each.value) for each in check.expectations]

@@ -13,7 +13,7 @@ from astragal.lab.outcome import Fault, Outcome
 from astragal.lab.ratings import Sprt, elo
 from astragal.lab.schedule import Plan
 from astragal.lab.store import Store
-from astragal.lab.worker import Order, Worker, places
+from astragal.lab.worker import Assignment, Worker, places
 from astragal.lab.workers import ArenaError, Workers
 from tests.lab.plans import outcome, plan, timeless
 
@@ -21,7 +21,7 @@ MISFITS = "tests.bots.misfits:"
 
 
 def held(of: Plan, matches: int, jobs: int, in_process: bool = True) -> list[Outcome]:
-    arena = Arena(Order(plan=of, in_process=in_process), matches, Store(of))
+    arena = Arena(Assignment(plan=of, in_process=in_process), matches, Store(of))
     return list(arena.play(jobs))
 
 
@@ -42,7 +42,7 @@ def test_another_seed_gives_other_results() -> None:
 
 
 def test_a_killed_worker_loses_no_finished_match() -> None:
-    workers = Workers(Order(plan=plan(), in_process=True), jobs=2)
+    workers = Workers(Assignment(plan=plan(), in_process=True), jobs=2)
     playing = workers.play(range(1, 21))
     found = [next(playing)]
     os.kill(workers.pids()[0], signal.SIGKILL)
@@ -67,7 +67,7 @@ FAILING = [("Hanging", 0.2), ("Crashing", 60), ("Lying", 60), ("Counting", 60), 
 @pytest.mark.parametrize(("misfit", "grace"), FAILING)
 def test_a_bot_that_fails_loses(misfit: str, grace: float) -> None:
     of = plan(bots=(MISFITS + "Honest", MISFITS + misfit), nodes=None, ms=20)
-    for each in Arena(Order(plan=of, grace=grace), 2, Store(of)).play(1):
+    for each in Arena(Assignment(plan=of, grace=grace), 2, Store(of)).play(1):
         seat = each.lineup.index(1)
         assert each.failed == 1
         assert each.places[seat] == 2
@@ -113,7 +113,7 @@ def test_three_faults_in_a_row_stop_the_arena() -> None:
         r"decision \d+: it chose -1, and there are 2 options, numbered from 0 to 1\. Mend the bot"
     )
     with pytest.raises(ArenaError, match=told):
-        list(Arena(Order(plan=of, in_process=True), 50, store).play(1))
+        list(Arena(Assignment(plan=of, in_process=True), 50, store).play(1))
     assert sorted(store.outcomes) == [1, 2, 3]
 
 
@@ -140,7 +140,7 @@ def test_faults_are_counted_by_number_and_bot() -> None:
 
 
 def test_only_what_is_missing_is_played(tmp_path: Path) -> None:
-    order = Order(plan=plan(), in_process=True)
+    order = Assignment(plan=plan(), in_process=True)
     with Store(order.plan, tmp_path / "out") as store:
         list(Arena(order, 3, store).play(1))
     with Store(order.plan, tmp_path / "out", resume=True) as store:
@@ -150,7 +150,7 @@ def test_only_what_is_missing_is_played(tmp_path: Path) -> None:
 
 
 def test_records_of_all_matches_can_be_kept(tmp_path: Path) -> None:
-    worker = Worker(Order(plan=plan(), in_process=True, records=str(tmp_path)))
+    worker = Worker(Assignment(plan=plan(), in_process=True, records=str(tmp_path)))
     played = worker.play(7)
     record = astragal.parse((tmp_path / "000007.astragal").read_text("utf-8"))
     assert astragal.verify(astragal.game("pig"), record).hash() == played.hash
@@ -159,7 +159,7 @@ def test_records_of_all_matches_can_be_kept(tmp_path: Path) -> None:
 
 def test_a_match_that_nobody_ends_is_drawn() -> None:
     of = plan(bots=(MISFITS + "Honest", MISFITS + "Honest"))
-    played = Worker(Order(plan=of, in_process=True)).play(1)
+    played = Worker(Assignment(plan=of, in_process=True)).play(1)
     assert played.places == (1, 1)
     assert sum(played.decisions) == 20_000
 
@@ -170,14 +170,14 @@ TEST = Sprt(0, elo(0.75))  # accepts after eight wins in a row
 def test_the_sequential_test_ends_the_arena() -> None:
     strong = "docs.examples.hold_at_twenty:HoldAtTwenty"
     of = plan(bots=("random", strong), options={"goal": 100})
-    arena = Arena(Order(plan=of, in_process=True), 1000, Store(of), TEST)
+    arena = Arena(Assignment(plan=of, in_process=True), 1000, Store(of), TEST)
     list(arena.play(2))
     assert arena.verdict() == "elo1"
     assert [each.match for each in arena.outcomes()] == list(range(1, 9))
 
 
 def test_the_verdict_does_not_depend_on_who_finished_first() -> None:
-    arena = Arena(Order(plan=plan()), 100, Store(plan()), TEST)
+    arena = Arena(Assignment(plan=plan()), 100, Store(plan()), TEST)
     for number in (10, 9, 8, 7, 6, 5, 4, 3, 2):
         arena.store.add(outcome(number, 2, 1))
     assert arena.verdict() == ""

@@ -9,7 +9,7 @@ from astragal.bots import bot
 from astragal.kernel.match import Match
 from astragal.terminal.files import Keeper
 from astragal.terminal.screen import Screen
-from astragal.terminal.table import Table
+from astragal.terminal.table import TerminalTable
 
 
 class Script:
@@ -27,8 +27,8 @@ class Script:
         return line
 
 
-def table_of(match: Match, humans: set[int], folder: Path, language: str = "en") -> Table:
-    return Table(
+def table_of(match: Match, humans: set[int], folder: Path, language: str = "en") -> TerminalTable:
+    return TerminalTable(
         screen=Screen(language),
         match=match,
         humans=frozenset(humans),

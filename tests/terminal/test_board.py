@@ -7,7 +7,7 @@ from rich.console import Console
 
 import astragal
 from astragal.prose.text import LANGUAGES, Text
-from astragal.terminal.board import Words, board
+from astragal.terminal.board import BoardWords, board
 from astragal.terminal.screen import FOLDER
 
 COMMON = {"game": "chess", "options": {}, "number": 0, "active": 1, "result": None}
@@ -75,7 +75,7 @@ def test_brackets_in_a_view_are_shown_and_not_taken_for_markup() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_yes_and_no_are_words(language: str) -> None:
     text = Text(language, FOLDER)
-    told = Words(text).value("answers", [True, False])
+    told = BoardWords(text).value("answers", [True, False])
     assert told == f"{text.message('table-yes')}, {text.message('table-no')}"
 
 

@@ -15,7 +15,7 @@ from statistics import fmean, pstdev, pvariance
 
 from astragal.bots.greedy import SAMPLES, option_values
 from astragal.bots.protocol import Allowance, Budget, Seen
-from astragal.bots.tree import Node, play_on
+from astragal.bots.tree import TreeNode, play_on
 from astragal.kernel.advice import Ends
 from astragal.kernel.match import Match, Option
 
@@ -33,7 +33,7 @@ class Runner:
 
     def __init__(self, begin: Callable[[Match], None]) -> None:
         self.begin = begin
-        self.root = Node()
+        self.root = TreeNode()
         self.tries: list[float] = []
 
     def mean(self) -> float:

@@ -23,14 +23,14 @@ class Edge:
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
-        self.node = Node()
+        self.node = TreeNode()
 
     def appeal(self, bonus: float) -> float:
         """What it brought on average, and a bonus for what was tried little."""
         return self.total / max(self.visits, 1) + bonus / sqrt(self.visits + 1)
 
 
-class Node:
+class TreeNode:
     """What is known of the choices at one place of the tree."""
 
     __slots__ = ("edges", "visits")
@@ -62,12 +62,12 @@ class Node:
         return max(known, key=lambda option: self.edges[option].appeal(bonus), default=None)
 
 
-def play_on(m: Match, seat: int, turn: int, root: Node, rng: Random) -> float:
+def play_on(m: Match, seat: int, turn: int, root: TreeNode, rng: Random) -> float:
     """Play to the horizon, counted from whose turn it was; what that is worth to the seat."""
     advice = m.game.advice
     left = advice.look_ahead(m)
     path: list[tuple[Edge, int]] = []
-    node: Node | None = root
+    node: TreeNode | None = root
     for _ in range(LONG * left):
         if m.active != turn:
             turn = m.active

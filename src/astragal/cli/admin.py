@@ -26,7 +26,7 @@ class Place(TypedDict):
     as_json: bool
 
 
-class Order(Command):
+class AdminCommand(Command):
     """A command that may be given an id that begins as an option does."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -45,7 +45,7 @@ def order(of: click.Group, name: str) -> Callable[[Callable[..., None]], click.C
     """A command of a group that asks the house for something."""
 
     def made(function: Callable[..., None]) -> click.Command:
-        return of.command(name, cls=Order)(placed(function))
+        return of.command(name, cls=AdminCommand)(placed(function))
 
     return made
 

@@ -31,14 +31,14 @@ from astragal.lab.ratings import Sprt
 from astragal.lab.report import labels, told
 from astragal.lab.schedule import Plan, block_size
 from astragal.lab.store import Store
-from astragal.lab.worker import Order
+from astragal.lab.worker import Assignment
 from astragal.lab.workers import ArenaError
 from astragal.version import VERSION
 
 INTERRUPTED = 130
 
 
-class Said(TypedDict):
+class ArenaSaid(TypedDict):
     """What the command line says."""
 
     game: str
@@ -122,7 +122,7 @@ class Said(TypedDict):
 @click.option("--markdown", is_flag=True, help="Print rows of a Markdown table.")
 @packs_option
 @click.pass_context
-def arena(ctx: click.Context, **said: Unpack[Said]) -> None:
+def arena(ctx: click.Context, **said: Unpack[ArenaSaid]) -> None:
     """Let bots play many matches of GAME, changing seats, and measure which is stronger."""
     if said["resume"] and said["out"] is None:
         raise misused("arena-resume")
@@ -130,7 +130,9 @@ def arena(ctx: click.Context, **said: Unpack[Said]) -> None:
     plan = plan_of(played, said)
     test = sequential(said, plan)
     records = records_folder(said["records"])
-    order = Order(plan=plan, records=records, in_process=said["in_process"], grace=said["grace"])
+    order = Assignment(
+        plan=plan, records=records, in_process=said["in_process"], grace=said["grace"]
+    )
     with Store(plan, said["out"], said["resume"]) as store:
         held = Arena(order, said["matches"], store, test)
         problem, code = attend(held, said["jobs"], said["out"])
@@ -141,7 +143,7 @@ def arena(ctx: click.Context, **said: Unpack[Said]) -> None:
         ctx.exit(code)
 
 
-def plan_of(game: Game, said: Said) -> Plan:
+def plan_of(game: Game, said: ArenaSaid) -> Plan:
     """Who meets, at which table, with how long to think."""
     names = bot_names(said["bots"], said["seed"])
     setup = setup_of(game, said["seats"], said["given"], said["options"])
@@ -232,7 +234,7 @@ def records_folder(folder: Path | None) -> str | None:
     return str(folder.resolve())
 
 
-def sequential(said: Said, plan: Plan) -> Sprt | None:
+def sequential(said: ArenaSaid, plan: Plan) -> Sprt | None:
     """The test that --sprt describes, if it does."""
     text = said["sprt"]
     if text is None:

@@ -4,7 +4,7 @@ import click
 from rich.console import Console
 
 from astragal.cli.language import language_option, misused
-from astragal.cli.odds_table import Asked, attack_table, chances_table, heading
+from astragal.cli.odds_table import OddsAsked, attack_table, chances_table, heading
 from astragal.cli.packs import packs_option
 from astragal.cli.speaking import command
 from astragal.cli.text import find_hero
@@ -57,7 +57,7 @@ def odds(
         attempts = ATTEMPTS - bool(dice)
     board = board_of(hero)
     lay = board.lay(levels_of(board, upgrades), side_of(board, side))
-    asked = Asked(board.content, board.hero, lay, dice, attempts, language)
+    asked = OddsAsked(board.content, board.hero, lay, dice, attempts, language)
     console = Console(highlight=False)
     console.print(heading(asked))
     if against is not None:
@@ -71,7 +71,7 @@ def odds(
     console.print(chances_table(asked, None))
 
 
-def show_attacks(console: Console, asked: Asked, m: DiceThrone, health: int | None) -> None:
+def show_attacks(console: Console, asked: OddsAsked, m: DiceThrone, health: int | None) -> None:
     """What the attacks of seat 1 would do to seat 2."""
     m.health[1] = health or m.start_health[1]
     attacks: AttackOdds = attack_odds(m, 0, 1)

@@ -22,7 +22,7 @@ from astragal.prose.figures import spelled
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class OddsAsked:
     """What the odds are asked of."""
 
     content: Content
@@ -36,7 +36,7 @@ class Asked:
         return words_of(self.language).message(f"odds-{name}", **arguments)
 
 
-def heading(asked: Asked) -> Text:
+def heading(asked: OddsAsked) -> Text:
     """The hero, the dice and the attempts."""
     name = (named(asked.hero.names, asked.language), f"bold {colour(asked.hero.hue)}")
     left = asked.word("attempts", n=asked.attempts)
@@ -47,7 +47,7 @@ def heading(asked: Asked) -> Text:
     )
 
 
-def chances_table(asked: Asked, attacks: Attacks | None) -> Table:
+def chances_table(asked: OddsAsked, attacks: Attacks | None) -> Table:
     """Every offensive ability and its tiers: how likely, and what to keep."""
     table = new_table(asked)
     table.add_column(asked.word("ability"))
@@ -73,7 +73,7 @@ def goals(lay: Lay, one: BoardAbility) -> list[Goal]:
     return tiers if whole.satisfied == tiers[0].satisfied else [whole, *tiers]
 
 
-def needed(asked: Asked, goal: Goal) -> Text:
+def needed(asked: OddsAsked, goal: Goal) -> Text:
     """What the dice must show."""
     if goal.tier is None:
         return Text(asked.word("any"), style="dim")
@@ -105,7 +105,7 @@ def expected(attacks: Attacks, goal: Goal) -> Iterator[float]:
             yield attacks.worths(dice)[one.ability.id]
 
 
-def attack_table(asked: Asked, odds: AttackOdds, defender: Hero, with_defeat: bool) -> Table:
+def attack_table(asked: OddsAsked, odds: AttackOdds, defender: Hero, with_defeat: bool) -> Table:
     """The best attack of all: the damage to expect, and how likely it defeats the defender."""
     table = new_table(asked)
     table.add_column("")
@@ -124,14 +124,14 @@ def attack_table(asked: Asked, odds: AttackOdds, defender: Hero, with_defeat: bo
 # -- columns and cells ----------------------------------------------------------------------------
 
 
-def new_table(asked: Asked) -> Table:
+def new_table(asked: OddsAsked) -> Table:
     ink = colour(asked.hero.hue)
     return Table(
         box=box.SIMPLE_HEAD, header_style=f"bold {ink}", border_style=ink, padding=(0, 1, 0, 0)
     )
 
 
-def add_outlook_columns(table: Table, asked: Asked) -> None:
+def add_outlook_columns(table: Table, asked: OddsAsked) -> None:
     """Without dice on the table there is nothing now, and nothing to keep."""
     names = ("now", "best", "keep", "start") if asked.dice else ("start",)
     for name in names:
@@ -139,7 +139,7 @@ def add_outlook_columns(table: Table, asked: Asked) -> None:
         table.add_column(asked.word(name), justify=side, no_wrap=True)
 
 
-def cells(asked: Asked, view: Outlook, shown: Callable[[float], str]) -> list[Text]:
+def cells(asked: OddsAsked, view: Outlook, shown: Callable[[float], str]) -> list[Text]:
     """The cells of those columns."""
     now, best, start = (
         Text(spelled(shown(worth), asked.language)) for worth in (view.now, view.best, view.start)
@@ -150,14 +150,14 @@ def cells(asked: Asked, view: Outlook, shown: Callable[[float], str]) -> list[Te
     return [now, best, kept(asked, view), start]
 
 
-def kept(asked: Asked, view: Outlook) -> Text:
+def kept(asked: OddsAsked, view: Outlook) -> Text:
     """What to keep, where there is any hope at all."""
     if view.best <= 0:
         return Text("–", style="dim")
     return faces(asked, view.keep) if view.keep else Text(asked.word("nothing"), style="dim")
 
 
-def faces(asked: Asked, dice: Dice) -> Text:
+def faces(asked: OddsAsked, dice: Dice) -> Text:
     """Dice in the colours of their symbols."""
     hues = [asked.hero.symbols[asked.hero.dice[face]].hue for face in dice]
     shown = [Text(str(face), style=colour(hue)) for face, hue in zip(dice, hues, strict=True)]

@@ -15,7 +15,7 @@ from astragal.kernel.game import Game
 from astragal.prose.text import Text
 from astragal.terminal.files import Keeper, fresh_path
 from astragal.terminal.screen import Screen
-from astragal.terminal.table import Table
+from astragal.terminal.table import TerminalTable
 
 INTERRUPTED = 130
 
@@ -70,7 +70,7 @@ def play(
         ctx.exit(INTERRUPTED)
     at_home(bot, seed)  # says at once when there is none of that name
     setup = setup_of(played, seats, seat, options)
-    table = Table(
+    table = TerminalTable(
         screen=screen,
         match=played.new(setup, seed=seed, events=True),
         humans=human_seats(humans, len(setup.seats)),
@@ -80,7 +80,7 @@ def play(
     ctx.exit(attend(table))
 
 
-def attend(table: Table) -> int:
+def attend(table: TerminalTable) -> int:
     """Play at the table until it closes for whatever reason; give the exit code."""
     code = 0
     try:

@@ -54,7 +54,7 @@ class Finite(click.FloatRange):
         return number
 
 
-class Said(TypedDict):
+class ServeSaid(TypedDict):
     """What the command line says of the table."""
 
     data: Path | None
@@ -155,7 +155,7 @@ class Said(TypedDict):
     help="Gives whoever presents it remote administration; better in ASTRAGAL_ADMIN_TOKEN.",
 )
 @packs_option
-def serve(host: str, port: int, open_browser: bool, **said: Unpack[Said]) -> None:
+def serve(host: str, port: int, open_browser: bool, **said: Unpack[ServeSaid]) -> None:
     """Serve the table to browsers."""
     try:
         from astragal.server import logs
@@ -180,7 +180,7 @@ def serve(host: str, port: int, open_browser: bool, **said: Unpack[Said]) -> Non
     Door(served, settings, warm_up, opened).run(sockets=[listener])
 
 
-def settings_of(host: str, said: Said) -> "Settings":
+def settings_of(host: str, said: ServeSaid) -> "Settings":
     """How the table is kept, as the command line says it."""
     from astragal.server.limits import Rates
     from astragal.server.opening import check_app, name_of, network_of

@@ -24,8 +24,8 @@ class Offer(NamedTuple):
 
 
 # What is said of an option: the arguments of its message, and what it would bring.
-Facts = dict[str, Any]
-Teller = Callable[[Any, Option, str], tuple[Facts, str]]
+MessageFacts = dict[str, Any]
+Teller = Callable[[Any, Option, str], tuple[MessageFacts, str]]
 
 
 def own_id(content: Any, kind: str, id: str, language: str) -> str:

@@ -58,7 +58,7 @@ class Part:
         return ()
 
 
-class Number(Part):
+class Numeral(Part):
     """A number from `low` to `high`, written with so much added as people count from."""
 
     def __init__(self, name: str, low: int, high: int, *, plus: int = 0) -> None:

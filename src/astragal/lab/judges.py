@@ -11,7 +11,7 @@ from astragal.bots.greedy import SAMPLES, option_values
 from astragal.bots.search import Search
 from astragal.kernel.match import Option
 
-Values = dict[Option, float]
+OptionValues = dict[Option, float]
 
 PARTS = 8  # of all tries, to see how far they agree
 
@@ -23,8 +23,8 @@ class Judgement:
     An error is that of the difference between an option and the chosen one.
     """
 
-    values: Values
-    errors: Values
+    values: OptionValues
+    errors: OptionValues
 
 
 Judge = Callable[[Seen, Option, Budget, str], Judgement]

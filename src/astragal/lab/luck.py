@@ -11,21 +11,21 @@ from astragal.kernel.match import Match, Option
 from astragal.kernel.undo import hidden
 from astragal.odds.branches import outcomes
 
-Standing = tuple[float, ...]
+Prospects = tuple[float, ...]
 
 DEALS = 4
 SAMPLES = 48
 MOST_BRANCHES = 300  # five dice thrown together make 252
 
 
-def standing(m: Match, viewer: int, rng: Random) -> Standing:
+def standing(m: Match, viewer: int, rng: Random) -> Prospects:
     """How well each seat stands, from 0 to 1, as far as one of them can know."""
     if m.result is not None:
         return evaluated(m)
     return mean((m.redeal(viewer, rng), 1 / DEALS) for _ in range(DEALS))
 
 
-def expected(seen: Seen, option: Option, draws: bool, rng: Random) -> Standing:
+def expected(seen: Seen, option: Option, draws: bool, rng: Random) -> Prospects:
     """How well each seat stands after a choice, over all that chance may bring.
 
     Exact where only dice are thrown, and not too many; else from samples.
@@ -46,7 +46,7 @@ def sampled(seen: Seen, option: Option, rng: Random) -> Iterator[Match]:
         yield deal
 
 
-def luck(before: Match, after: Match, option: Option, rng: Random) -> Standing:
+def luck(before: Match, after: Match, option: Option, rng: Random) -> Prospects:
     """What each seat got over what it could expect, when somebody chose this option."""
     seat = before.seat
     draws = bool(hidden(before, seat) - hidden(after, seat))
@@ -57,12 +57,12 @@ def luck(before: Match, after: Match, option: Option, rng: Random) -> Standing:
     return tuple(real - mean for real, mean in zip(got, hoped, strict=True))
 
 
-def mean(weighted: Iterable[tuple[Match, float]]) -> Standing:
+def mean(weighted: Iterable[tuple[Match, float]]) -> Prospects:
     """The mean standing in several matches, each with its weight."""
     rows = [[weight * value for value in evaluated(m)] for m, weight in weighted]
     return tuple(sum(column) for column in zip(*rows, strict=True))
 
 
-def evaluated(m: Match) -> Standing:
+def evaluated(m: Match) -> Prospects:
     """How well each seat stands, by the game's own evaluation."""
     return tuple(m.game.advice.evaluate(m, seat) for seat in range(len(m.setup.seats)))

@@ -10,9 +10,9 @@ from astragal.bots import Budget, Seen
 from astragal.kernel.game import Game
 from astragal.kernel.match import Match, Option
 from astragal.lab.judges import JUDGES, Judgement
-from astragal.lab.luck import Standing, luck, standing
+from astragal.lab.luck import Prospects, luck, standing
 from astragal.prose.text import LANGUAGES
-from astragal.records.record import Line, Record
+from astragal.records.record import Record, RecordLine
 from astragal.records.replay import moments
 from astragal.version import VERSION
 
@@ -39,12 +39,12 @@ class Remark(msgspec.Struct, frozen=True):
     reason: str
     move: str
     options: int
-    before: Standing
-    after: Standing
+    before: Prospects
+    after: Prospects
     value: float
     better: Better | None
     loss: float
-    luck: Standing
+    luck: Prospects
     turning: int | None = None  # the seat that is ahead from here on
 
 
@@ -107,7 +107,7 @@ class Reviewer:
             before = m.clone()
             before.names = self.names
 
-    def _remark(self, before: Match, after: Match, line: Line) -> Remark:
+    def _remark(self, before: Match, after: Match, line: RecordLine) -> Remark:
         seen = Seen(before, before.seat)
         # Each decision has a seed of its own: what is said of it hangs on nothing else.
         seed = f"review-{after.number}"
@@ -164,7 +164,7 @@ def better_option(m: Match, judgement: Judgement, chosen: Option) -> Better | No
     return Better(m.notation(best), words, short(surely[best]))
 
 
-def leads(m: Match, standing: Standing) -> int:
+def leads(m: Match, standing: Prospects) -> int:
     """The seat, from 1, that stands clearly better than all who don't win with it; or 0."""
     first = max(range(len(standing)), key=standing.__getitem__)
     rest = [
@@ -193,7 +193,7 @@ def to_json(review: MatchReview) -> str:
     return msgspec.json.encode(review).decode() + "\n"
 
 
-def rounded(values: Standing) -> Standing:
+def rounded(values: Prospects) -> Prospects:
     return tuple(short(value) for value in values)
 
 

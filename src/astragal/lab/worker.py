@@ -23,7 +23,7 @@ from astragal.records.record import record, write
 ENDLESS = 20_000  # decisions after which a match is taken for drawn
 
 
-class Order(msgspec.Struct, frozen=True, kw_only=True):
+class Assignment(msgspec.Struct, frozen=True, kw_only=True):
     """What a worker needs to know: the plan, and what does not change the results."""
 
     plan: Plan
@@ -43,7 +43,7 @@ class Reply(msgspec.Struct, frozen=True):
 class Worker:
     """Plays matches of a plan; the processes of its bots stay from match to match."""
 
-    def __init__(self, order: Order) -> None:
+    def __init__(self, order: Assignment) -> None:
         self.order = order
         self.game = game(order.plan.game)
         for pack in order.packs:
@@ -128,7 +128,7 @@ def main() -> None:
     """Take the order from the first line, then play what the others name."""
     asker = Asker()
     lines = asker.lines()
-    worker = Worker(msgspec.json.decode(next(lines), type=Order))
+    worker = Worker(msgspec.json.decode(next(lines), type=Assignment))
     asker.answer(b"ready")
     for line in lines:
         try:

@@ -12,7 +12,7 @@ from astragal.bots.process import LineProcess, python_command, python_environmen
 from astragal.errors import AstragalError
 from astragal.games import game
 from astragal.lab.outcome import Outcome
-from astragal.lab.worker import Order, Reply
+from astragal.lab.worker import Assignment, Reply
 
 log: Final = logging.getLogger("astragal.lab")
 
@@ -24,7 +24,7 @@ class ArenaError(AstragalError):
     """An arena that can't go on."""
 
 
-def with_packs(order: Order) -> Order:
+def with_packs(order: Assignment) -> Assignment:
     """The order with the packs that were brought here: workers can't know them."""
     brought = game(order.plan.game).shelf.brought
     return msgspec.structs.replace(order, packs=tuple(pack.to_bytes() for pack in brought))
@@ -33,7 +33,7 @@ def with_packs(order: Order) -> Order:
 class Workers:
     """So many processes, and the matches that they are playing."""
 
-    def __init__(self, order: Order, jobs: int) -> None:
+    def __init__(self, order: Assignment, jobs: int) -> None:
         self._order = msgspec.json.encode(with_packs(order))
         self._jobs = jobs
         self._heard: SimpleQueue[tuple[int, bytes | None]] = SimpleQueue()

@@ -52,9 +52,9 @@ class DiceOdds:
         """What each roll is worth with so many rerolls left, played as well as possible."""
         return self.plan(values).values(attempts)
 
-    def plan(self, values: Values) -> "Plan":
+    def plan(self, values: Values) -> "KeepPlan":
         """How to play for these values."""
-        return Plan(self, values)
+        return KeepPlan(self, values)
 
     def wanted(self, holds: Callable[[Roll], bool]) -> Values:
         """1 for each roll that has what is wanted, 0 for the others."""
@@ -134,7 +134,7 @@ def dice_of(*dice: Die) -> DiceOdds:
     return DifferentDice(dice)
 
 
-class Plan:
+class KeepPlan:
     """How to play for the values of rolls; what was found once is looked up from then on."""
 
     def __init__(self, odds: DiceOdds, values: Values) -> None:

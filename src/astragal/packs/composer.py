@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from yaml import events
 
 from astragal.errors import PackError
-from astragal.packs.node import Key, Node, Position, Scalar
+from astragal.packs.node import Key, Node, Position, YamlScalar
 from astragal.prose.spelling import quoted
 
 MAX_DEPTH: Final = 64
@@ -83,7 +83,7 @@ class Composer:
             raise self.place(event).error(problem)
         return text
 
-    def resolved(self, event: Any) -> Scalar:
+    def resolved(self, event: Any) -> YamlScalar:
         text: str = event.value
         if text in _PLAIN_WORDS:
             return _PLAIN_WORDS[text]
@@ -97,7 +97,7 @@ class Composer:
             raise self.place(event).error("this number is too large")
         return value
 
-    def new_key(self, event: Any, value: Scalar) -> Node:
+    def new_key(self, event: Any, value: YamlScalar) -> Node:
         assert self.parent is not None
         assert isinstance(self.parent.value, dict)
         if isinstance(value, (bool, float)) or value is None:
@@ -126,7 +126,7 @@ class Composer:
         self.depth -= 1
         self.parent = self.parent.parent
 
-    def attach(self, event: Any, value: Scalar | list[Node] | dict[Key, Node]) -> Node:
+    def attach(self, event: Any, value: YamlScalar | list[Node] | dict[Key, Node]) -> Node:
         mark, parent, key = event.start_mark, self.parent, self.key
         items = parent.value if parent else None
         where = len(items) if isinstance(items, list) else key

@@ -9,7 +9,7 @@ from astragal.errors import PackError
 from astragal.prose.spelling import nearest, one_of, quoted
 
 Key: TypeAlias = str | int
-Scalar: TypeAlias = str | int | float | bool | None
+YamlScalar: TypeAlias = str | int | float | bool | None
 Kind: TypeAlias = Literal["mapping", "sequence", "scalar"]
 
 
@@ -58,7 +58,7 @@ class Places(dict[tuple[Key, ...], Position]):
 class Node:
     """A mapping, sequence or scalar of a YAML file, and where it stands."""
 
-    value: "Scalar | list[Node] | dict[Key, Node]"
+    value: "YamlScalar | list[Node] | dict[Key, Node]"
     line: int
     column: int
     file: str

@@ -44,7 +44,7 @@ class Expectation:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class ScriptedMove:
     """A seat, counted from 1, and what it does, in notation."""
 
     seat: int
@@ -56,10 +56,10 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class ExpectedRefusal:
     """A move that must be refused, perhaps for a certain rule."""
 
-    move: Move
+    move: ScriptedMove
     rule: str | None
     at: Position
 
@@ -91,7 +91,7 @@ class EverybodyPasses:
         return " ".join(["pass all", *(["until"] if named else []), *named])
 
 
-Action = Move | Refusal | Check | EverybodyPasses
+Action = ScriptedMove | ExpectedRefusal | Check | EverybodyPasses
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,19 +127,19 @@ def action_of(node: Node) -> Action:
     return _move(node)
 
 
-def _refusal(what: Node, at: Position) -> Refusal:
+def _refusal(what: Node, at: Position) -> ExpectedRefusal:
     if not isinstance(what.value, dict):
-        return Refusal(_move(what), None, at)
+        return ExpectedRefusal(_move(what), None, at)
     reason = decode(what, _Reason)
-    return Refusal(_move(reason.move), reason.rule, at)
+    return ExpectedRefusal(_move(reason.move), reason.rule, at)
 
 
-def _move(node: Node) -> Move:
+def _move(node: Node) -> ScriptedMove:
     text = decode(node, str)
     parts = _MOVE.fullmatch(text.strip())
     if parts is None:
         raise _not_a_move(node, text)
-    return Move(int(parts[1]), parts[2], node.at)
+    return ScriptedMove(int(parts[1]), parts[2], node.at)
 
 
 def _not_a_move(node: Node, text: str) -> PackError:

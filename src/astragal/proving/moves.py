@@ -10,7 +10,7 @@ from astragal.kernel.notation import resolve
 from astragal.kernel.why import Why, in_full
 from astragal.packs.pack import bare
 from astragal.prose.spelling import nearest, one_of, quoted, tidy
-from astragal.proving.actions import PASS_ALL, EverybodyPasses, Move, Refusal
+from astragal.proving.actions import PASS_ALL, EverybodyPasses, ExpectedRefusal, ScriptedMove
 from astragal.proving.catalogue import catalogue, find
 
 Make = Callable[[Match, str | Option], None]
@@ -19,7 +19,7 @@ Make = Callable[[Match, str | Option], None]
 MOST_PASSES: Final = 1000
 
 
-def act(m: Match, action: Move | EverybodyPasses, make: Make) -> None:
+def act(m: Match, action: ScriptedMove | EverybodyPasses, make: Make) -> None:
     """Make a move, with what a scenario adds to notation; what is told next begins with it."""
     if isinstance(action, EverybodyPasses):
         _everybody_passes(m, action, make)
@@ -32,7 +32,7 @@ def act(m: Match, action: Move | EverybodyPasses, make: Make) -> None:
         make(m, action.notation)
 
 
-def refuse(m: Match, refusal: Refusal) -> str:
+def refuse(m: Match, refusal: ExpectedRefusal) -> str:
     """See that a move is refused, for the rule that is named, and tell the rule and the reason.
 
     A misspelt move or rule proves nothing, and is an error.
@@ -91,7 +91,7 @@ def up_to_dice(m: Match, move: str | Option) -> None:
         m.seat, m.reason = -1, ""
 
 
-def _refused(m: Match, move: Move) -> tuple[str | None, str]:
+def _refused(m: Match, move: ScriptedMove) -> tuple[str | None, str]:
     """The rule, if any, and the sentence by which a move is refused."""
     waiting = _not_asked(m, move.seat)
     if waiting is None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from astragal.errors import AstragalError
-from astragal.proving.actions import Refusal
+from astragal.proving.actions import ExpectedRefusal
 from astragal.proving.catalogue import ids, unknown
 from astragal.proving.proof import RULE_ID
 from astragal.proving.scenario import files, load
@@ -89,7 +89,7 @@ def _reasons(root: Path) -> Iterator[Proof]:
         shown = _shown(file, root)
         for scenario in load(file, shown):
             for action in scenario.actions():
-                if isinstance(action, Refusal) and action.rule:
+                if isinstance(action, ExpectedRefusal) and action.rule:
                     yield Proof(action.rule, shown, action.at.line, scenario.name)
 
 

@@ -10,7 +10,14 @@ from astragal.errors import AstragalError, PackError
 from astragal.kernel.game import Game
 from astragal.kernel.match import PASS, Match, Option
 from astragal.packs.yaml import Position
-from astragal.proving.actions import Action, Check, EverybodyPasses, Expectation, Move, Refusal
+from astragal.proving.actions import (
+    Action,
+    Check,
+    EverybodyPasses,
+    Expectation,
+    ExpectedRefusal,
+    ScriptedMove,
+)
 from astragal.proving.expectation import differences, seen
 from astragal.proving.moves import Make, act, asked, known_rules, refuse, up_to_dice
 from astragal.proving.scenario import Scenario
@@ -74,9 +81,12 @@ def _play(m: Match, scenario: Scenario, trace: Trace | None) -> str:
 
 
 def _do(
-    m: Match, action: Move | Refusal | EverybodyPasses, make: Make, trace: Trace | None
+    m: Match,
+    action: ScriptedMove | ExpectedRefusal | EverybodyPasses,
+    make: Make,
+    trace: Trace | None,
 ) -> None:
-    if not isinstance(action, Refusal):
+    if not isinstance(action, ExpectedRefusal):
         act(m, action, make if trace is None else _telling(make, trace))
     else:
         reason = refuse(m, action)
@@ -86,7 +96,7 @@ def _do(
 
 
 def _last_move(actions: tuple[Action, ...]) -> Action | None:
-    moves = [action for action in actions if not isinstance(action, Check | Refusal)]
+    moves = [action for action in actions if not isinstance(action, Check | ExpectedRefusal)]
     return moves[-1] if moves else None
 
 

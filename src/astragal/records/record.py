@@ -38,7 +38,7 @@ class Fairness:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class RecordLine:
     """One decision: the seat (from 1), its notation, a comment, and the line it stands on."""
 
     seat: int
@@ -60,7 +60,7 @@ class Record:
     key: bytes | None = None
     dice: tuple[int, ...] | None = None
     fairness: Fairness | None = None
-    lines: tuple[Line, ...] = ()
+    lines: tuple[RecordLine, ...] = ()
     result: tuple[int, ...] | None = None
     hash: str | None = None
 
@@ -88,13 +88,13 @@ def record(m: Match, fairness: Fairness | None = None) -> Record:
     )
 
 
-def lines(m: Match) -> list[Line]:
+def lines(m: Match) -> list[RecordLine]:
     """The decisions of a match so far."""
     found = []
     at: History | None = m.history
     while at is not None:
         at, seat, option = at
-        found.append(Line(seat + 1, m.notation(option)))
+        found.append(RecordLine(seat + 1, m.notation(option)))
     if len(found) != m.number:
         raise RecordError("record-loaded")
     return found[::-1]
@@ -120,7 +120,7 @@ def parse(text: str) -> Record:
     if len(text) > MOST_TEXT:
         raise RecordError("record-long", most=MOST_TEXT, count=len(text))
     head = Head()
-    moves: list[Line] = []
+    moves: list[RecordLine] = []
     for number, line in enumerate(text.split("\n"), 1):
         line = line.strip()
         if "\0" in line:  # text that no database keeps
@@ -270,16 +270,16 @@ class Head:
         return tuple(self.tags[name])
 
 
-def _read_move(line: str, number: int) -> Line:
+def _read_move(line: str, number: int) -> RecordLine:
     head, _, comment = line.partition(";")
     match = MOVE.fullmatch(head.rstrip())
     if match is None:
         raise RecordError("record-move", line=str(number), found=quoted(line))
     seat, move = match.groups()
-    return Line(int(seat), " ".join(move.split()), comment.strip(), number)
+    return RecordLine(int(seat), " ".join(move.split()), comment.strip(), number)
 
 
-def _assembled(head: Head, moves: tuple[Line, ...]) -> Record:
+def _assembled(head: Head, moves: tuple[RecordLine, ...]) -> Record:
     tags = head.tags
     for name in NEEDED:
         if name not in tags:

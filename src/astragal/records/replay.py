@@ -18,14 +18,14 @@ from astragal.kernel.notation import resolve
 from astragal.prose.spelling import quoted
 from astragal.prose.text import LANGUAGES
 from astragal.records.fairness import derive_key, kept_word
-from astragal.records.record import Line, Record
+from astragal.records.record import Record, RecordLine
 from astragal.version import VERSION
 
 if TYPE_CHECKING:
     from astragal.kernel.game import Game
 
-Fact = str | int | dict[str, str]
-Facts = dict[str, Fact]
+Detail = str | int | dict[str, str]
+Details = dict[str, Detail]
 
 
 def start(
@@ -59,7 +59,7 @@ def _chance(key: bytes, dice: tuple[int, ...] | None) -> Chance:
     return CountedChance(key) if dice is None else ScriptedChance(key, dice)
 
 
-def moments(game: "Game", record: Record) -> Iterator[tuple[Match, Line | None]]:
+def moments(game: "Game", record: Record) -> Iterator[tuple[Match, RecordLine | None]]:
     """The match at its start and after each decision; one match that goes on, not copies."""
     m = start(game, record, events=True)
     yield m, None
@@ -76,7 +76,7 @@ def replay(game: "Game", record: Record, decisions: int | None = None) -> Match:
     return m
 
 
-def play(m: Match, line: Line, record: Record) -> None:
+def play(m: Match, line: RecordLine, record: Record) -> None:
     """Make one decision of a record, or say on which line it could not be made."""
     if not m.options:
         raise _wrong("record-over", line, record)
@@ -92,17 +92,17 @@ def play(m: Match, line: Line, record: Record) -> None:
         raise _wrong("record-failed", line, record, reason=str(error)) from error
 
 
-def _illegal(m: Match, line: Line, record: Record, error: IllegalMove) -> RecordError:
+def _illegal(m: Match, line: RecordLine, record: Record, error: IllegalMove) -> RecordError:
     why = m.why(line.move)
     assert why is not None
-    facts: Facts = {"reason": {language: why.sentence(language) for language in LANGUAGES}}
+    facts: Details = {"reason": {language: why.sentence(language) for language in LANGUAGES}}
     facts["rule"] = f" ({error.rule})" if error.rule else ""
     if error.nearest is None:
         return _wrong("record-illegal", line, record, **facts)
     return _wrong("record-illegal-near", line, record, near=error.nearest, **facts)
 
 
-def _wrong(message: str, line: Line, record: Record, **facts: Fact) -> RecordError:
+def _wrong(message: str, line: RecordLine, record: Record, **facts: Detail) -> RecordError:
     place = {"line": str(line.number), "move": quoted(line.move)}
     return RecordError(message, **place, **_made_by(record), **facts)
 

@@ -17,7 +17,7 @@ from astragal.kernel.library import MissingPacks
 from astragal.packs.pack import Pack, bare
 from astragal.prose.spelling import quoted
 from astragal.records.beside import packs_text, read_packs
-from astragal.records.record import Fairness, Line, Record, first_line, parse, write
+from astragal.records.record import Fairness, Record, RecordLine, first_line, parse, write
 from astragal.records.replay import verify
 from astragal.server.answers import MatchStory
 from astragal.server.apart import Apart
@@ -183,7 +183,7 @@ def kept_match(row: rows.Match, acts: list[rows.Act]) -> Kept:
     )
     kinds = tuple(act.kind for act in made)
     numbered = enumerate(made, first_line(record))
-    lines = tuple(Line(act.seat, act.move, number=number) for number, act in numbered)
+    lines = tuple(RecordLine(act.seat, act.move, number=number) for number, act in numbered)
     record = replace(record, lines=lines)
     over = row.result is not None
     return Kept(row.id, record, tuple(row.names), over, kinds, row.table, foreign(row))

@@ -20,15 +20,17 @@ if TYPE_CHECKING:
     from astragal.kernel.game import Game
 
 Message = Annotated[str, Matches("tour-[a-z0-9-]{1,40}", "a message like tour-goal")]
-Part = Annotated[str, Matches("[a-z][a-z0-9-]{0,30}", "the name of a part of the board, like dice")]
+BoardPart = Annotated[
+    str, Matches("[a-z][a-z0-9-]{0,30}", "the name of a part of the board, like dice")
+]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class TourStep:
     """One idea: what is said, where the finger points, and the move that is made then."""
 
     say: Message = ""
-    point: Part = ""
+    point: BoardPart = ""
     seat: Annotated[int, Range(1, 16)] = 1
     move: str = ""
     at: Position = field(default=NOWHERE, compare=False)
@@ -40,10 +42,10 @@ class Tour:
 
     seats: list[dict[str, Value]]
     seed: str
-    steps: list[Step]
+    steps: list[TourStep]
     options: dict[str, Value] = field(default_factory=dict)
 
-    def moves(self) -> list[Step]:
+    def moves(self) -> list[TourStep]:
         """The steps with a move, one for each decision from the first on."""
         return [step for step in self.steps if step.move]
 
@@ -104,7 +106,7 @@ def play(game: "Game", tour: Tour) -> Match:
     return m
 
 
-def make(m: Match, step: Step) -> None:
+def make(m: Match, step: TourStep) -> None:
     """Make the move of a step."""
     if not m.options:
         raise step.at.error(f"the match is over before {step.move!r}")

@@ -24,19 +24,19 @@ COMMON = ("game", "options", "number", "active", "result", "decision", "seats")
 MOST_COLUMNS = 6
 MOST_ITEMS = 8
 
-Row = Mapping[str, Any]
+BoardRow = Mapping[str, Any]
 Grid = list[list[str]]
 
 
 def board(
-    view: Row, text: Text, players: list[str] | None = None, m: Match | None = None
+    view: BoardRow, text: Text, players: list[str] | None = None, m: Match | None = None
 ) -> RenderableType:
     """What a view shows: the game, its seats, and everything else; a match names its ids."""
-    words = Words(text, m)
+    words = BoardWords(text, m)
     return Group(heading(view, words), seats(view, words, players), *others(view, words))
 
 
-class Words:
+class BoardWords:
     """What facts and values of a view are called."""
 
     def __init__(self, text: Text, m: Match | None = None) -> None:
@@ -68,7 +68,7 @@ class Words:
             return self._items(kind, value)
         return self.name(kind, value) if isinstance(value, str) else str(value)
 
-    def _parts(self, kind: str, value: Row) -> Iterator[str]:
+    def _parts(self, kind: str, value: BoardRow) -> Iterator[str]:
         """Facts inside a fact; a thing that has a name is counted."""
         for name, part in value.items():
             called = self.name(kind, name)
@@ -94,7 +94,7 @@ def is_nothing(value: Any) -> bool:
     return value is None or value is False or value in (0, "", [], (), {})
 
 
-def heading(view: Row, words: Words) -> Line:
+def heading(view: BoardRow, words: BoardWords) -> Line:
     """The game and what was agreed on before it; what has an empty name goes without saying."""
     options = {name: value for name, value in view["options"].items() if name not in POLLING}
     said = {name: words.value(name, value) for name, value in options.items()}
@@ -103,7 +103,7 @@ def heading(view: Row, words: Words) -> Line:
     return Line.assemble((name, "bold"), *(f" · {fact}" for fact in agreed))
 
 
-def seats(view: Row, words: Words, players: list[str] | None = None) -> Table:
+def seats(view: BoardRow, words: BoardWords, players: list[str] | None = None) -> Table:
     """The seats and their counters; with many counters the seats stand side by side."""
     grid = seat_grid(view, words, players)
     aside = len(grid[0]) > MOST_COLUMNS
@@ -119,9 +119,9 @@ def seats(view: Row, words: Words, players: list[str] | None = None) -> Table:
     return table
 
 
-def seat_grid(view: Row, words: Words, players: list[str] | None = None) -> Grid:
+def seat_grid(view: BoardRow, words: BoardWords, players: list[str] | None = None) -> Grid:
     """The table of the seats as rows of words, the first of them the names."""
-    rows: dict[str, Row] = view.get("seats", {})
+    rows: dict[str, BoardRow] = view.get("seats", {})
     names = list(dict.fromkeys(name for row in rows.values() for name in counters(row)))
     names = [name for name in names if words.fact(name) and any_told(rows, name)]
     grid = [[words.text.message("table-seat-column"), *map(words.fact, names)]]
@@ -137,12 +137,12 @@ def seat_grid(view: Row, words: Words, players: list[str] | None = None) -> Grid
     return grid
 
 
-def any_told(rows: Mapping[str, Row], name: str) -> bool:
+def any_told(rows: Mapping[str, BoardRow], name: str) -> bool:
     """Whether any seat has something to tell in a column; a 0 in it counts as that."""
     return any(row.get(name) not in (None, "") for row in rows.values())
 
 
-def others(view: Row, words: Words) -> Iterator[Line]:
+def others(view: BoardRow, words: BoardWords) -> Iterator[Line]:
     """What does not fit into the table of the seats: counters on one line, the rest one each."""
     facts = {name: value for name, value in view.items() if name not in COMMON}
     told = [name for name in counters(facts) if words.fact(name) and facts[name] is not None]
@@ -154,7 +154,7 @@ def others(view: Row, words: Words) -> Iterator[Line]:
         yield from nested_facts(row, f"{seat} · ", words)
 
 
-def counter(name: str, facts: Row, words: Words) -> Line:
+def counter(name: str, facts: BoardRow, words: BoardWords) -> Line:
     """A counter: by a message of its own, which may use its neighbours, or name and value."""
     message = f"told-{name}"
     if words.text.has(message):
@@ -163,7 +163,7 @@ def counter(name: str, facts: Row, words: Words) -> Line:
     return fact(words.fact(name), words.value(name, facts[name]))
 
 
-def nested_facts(row: Row, owner: str, words: Words) -> Iterator[Line]:
+def nested_facts(row: BoardRow, owner: str, words: BoardWords) -> Iterator[Line]:
     """The facts that need a line of their own, as far as there is something to tell."""
     for name, value in row.items():
         told = words.value(name, value) if nested(value) and words.fact(name) else "—"
@@ -176,7 +176,7 @@ def fact(name: str, told: str) -> Line:
     return Line.assemble((f"{name}: ", "dim"), told)
 
 
-def counters(row: Row) -> Iterator[str]:
+def counters(row: BoardRow) -> Iterator[str]:
     """The facts that are one number, word or yes-or-no."""
     yield from (name for name, value in row.items() if not nested(value))
 

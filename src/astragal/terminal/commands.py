@@ -14,9 +14,9 @@ from astragal.terminal.files import read_record, typed_path, write_record
 from astragal.terminal.prompt import ended
 
 if TYPE_CHECKING:
-    from astragal.terminal.table import Table
+    from astragal.terminal.table import TerminalTable
 
-Command = Callable[["Table", str], None]
+TableCommand = Callable[["TerminalTable", str], None]
 ALIASES = {"?": "help", "q": "quit"}
 # What is typed for a command, and the message that names what stands behind it.
 USAGE = {
@@ -32,7 +32,7 @@ USAGE = {
 }
 
 
-def command(typed: str) -> "Callable[[Table], None] | None":
+def command(typed: str) -> "Callable[[TerminalTable], None] | None":
     """The command that was typed, ready to be done at a table; nothing when it is none."""
     word, _, argument = typed.partition(" ")
     name = ALIASES.get(word.lower(), word.lower())
@@ -41,7 +41,7 @@ def command(typed: str) -> "Callable[[Table], None] | None":
     return partial(_do, name=name, argument=argument.strip())
 
 
-def _do(table: "Table", name: str, argument: str) -> None:
+def _do(table: "TerminalTable", name: str, argument: str) -> None:
     if name in WITH_ARGUMENT and not argument:
         table.screen.say("table-usage", "yellow", usage=usage(name, table.screen.text))
     else:
@@ -54,7 +54,7 @@ def usage(name: str, text: Text) -> str:
     return f"{word} {text.message(argument)}" if argument else word
 
 
-def show_help(table: "Table", _: str) -> None:
+def show_help(table: "TerminalTable", _: str) -> None:
     """List the commands."""
     table.screen.say("table-help", "bold")
     grid = Grid.grid(padding=(0, 2))
@@ -65,7 +65,7 @@ def show_help(table: "Table", _: str) -> None:
     table.screen.show(grid)
 
 
-def explain(table: "Table", move: str) -> None:
+def explain(table: "TerminalTable", move: str) -> None:
     """Say why a move is not legal now, and by which rule."""
     why = table.match.why(move)
     if why is None:
@@ -75,7 +75,7 @@ def explain(table: "Table", move: str) -> None:
         table.screen.say("table-illegal", move=move, reason=reason)
 
 
-def undo(table: "Table", _: str) -> None:
+def undo(table: "TerminalTable", _: str) -> None:
     """Take the last move back."""
     try:
         table.match.undo()
@@ -86,12 +86,12 @@ def undo(table: "Table", _: str) -> None:
         table.unseen = True
 
 
-def look(table: "Table", _: str) -> None:
+def look(table: "TerminalTable", _: str) -> None:
     """Draw the board again."""
     table.show()
 
 
-def tell_log(table: "Table", _: str) -> None:
+def tell_log(table: "TerminalTable", _: str) -> None:
     """Tell everything that has happened, as far as the eyes at the screen may know."""
     lines = table.log.all(table.eyes)
     table.tell(lines)
@@ -99,14 +99,14 @@ def tell_log(table: "Table", _: str) -> None:
         table.screen.say("table-log-empty")
 
 
-def save(table: "Table", name: str) -> None:
+def save(table: "TerminalTable", name: str) -> None:
     """Write the record to a file of the player's choice."""
     path = typed_path(name)
     write_record(path, table.match)
     table.screen.say("table-saved", "green", path=str(path))
 
 
-def load(table: "Table", name: str) -> None:
+def load(table: "TerminalTable", name: str) -> None:
     """Go on with the match of a record."""
     try:
         path = typed_path(name)
@@ -120,7 +120,7 @@ def load(table: "Table", name: str) -> None:
         table.screen.say("table-loaded", "green", path=str(path), count=len(record.lines))
 
 
-def rematch(table: "Table", _: str) -> None:
+def rematch(table: "TerminalTable", _: str) -> None:
     """Deal the same game to the same seats once more, or what a campaign brings next."""
     if table.match.options:
         table.screen.say("table-rematch-early", "yellow")
@@ -131,12 +131,12 @@ def rematch(table: "Table", _: str) -> None:
         table.sit_down(game.new(setup, events=True))
 
 
-def leave(table: "Table", _: str) -> None:
+def leave(table: "TerminalTable", _: str) -> None:
     """Get up from the table."""
     table.leaving = True
 
 
-COMMANDS: dict[str, Command] = {
+COMMANDS: dict[str, TableCommand] = {
     "help": show_help,
     "why": explain,
     "undo": undo,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from astragal.kernel.game import Game
 from astragal.kernel.match import REFEREE, Match
 from astragal.kernel.view import story
-from astragal.records.record import Line, Record
+from astragal.records.record import Record, RecordLine
 from astragal.records.replay import moments
 from astragal.terminal.board import board
 from astragal.terminal.result import outcome
@@ -19,7 +19,7 @@ class Moment:
 
     number: int
     match: Match
-    line: Line | None
+    line: RecordLine | None
     story: list[str]
 
 
@@ -64,7 +64,7 @@ class Review:
         if line or told:
             self.screen.tell(f"{move:<20}  {told}{comment}")
 
-    def _move(self, line: Line) -> str:
+    def _move(self, line: RecordLine) -> str:
         """The notation; what another seat chose may be a secret, the story tells enough."""
         return line.move if self.viewer in (REFEREE, line.seat - 1) else "…"
 

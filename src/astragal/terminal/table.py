@@ -20,7 +20,7 @@ from astragal.terminal.screen import Screen
 THINKING = Budget(seconds=0.5)
 
 
-class Table:
+class TerminalTable:
     """Humans share the screen; every other seat is a bot's."""
 
     def __init__(

@@ -7,7 +7,7 @@ import pytest
 from astragal.bots.greedy import GreedyBot
 from astragal.bots.protocol import Bot, Budget, Seen
 from astragal.bots.random import RandomBot
-from astragal.bots.tree import Node, play_on
+from astragal.bots.tree import TreeNode, play_on
 from astragal.games.dice_forge.advice.evaluation import evaluate
 from astragal.games.dice_forge.advice.remaining import blessings_left, turns_left
 from astragal.games.dice_forge.advice.worth import dice_gains, die_gains, pair_gains
@@ -54,7 +54,7 @@ def test_bots_look_on_to_the_end_of_their_next_turn(seats: int) -> None:
     while m.reason != "action":
         m.choose(0)
     active, turn = m.active, m.round
-    play_on(m, active, active, Node(), Random(1))
+    play_on(m, active, active, TreeNode(), Random(1))
     assert (m.round, m.active) == (turn + 1, (active + 1) % seats)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from astragal.games.dice_throne.packs.pack import Ability, Companion, Hero
 from astragal.packs.yaml import Node
-from astragal.proving.actions import Check, Expectation, Move
+from astragal.proving.actions import Check, Expectation, ScriptedMove
 from astragal.proving.scenario import Scenario, load
 from tests.games.dice_throne.table import load as load_packs
 
@@ -39,7 +39,7 @@ class Shown:
 
 
 def moves_of(scenario: Scenario) -> list[str]:
-    return [act.notation for act in scenario.actions() if isinstance(act, Move)]
+    return [act.notation for act in scenario.actions() if isinstance(act, ScriptedMove)]
 
 
 def uses(scenario: Scenario, ability: Ability) -> bool:

@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Any
 
-from astragal.kernel.facts import Number as Amount
+from astragal.kernel.facts import Number
 from astragal.kernel.game import Game
 from astragal.kernel.moves import Moves
-from astragal.kernel.parts import Number, Word
+from astragal.kernel.parts import Numeral, Word
 from astragal.kernel.why import Refusal
 from tests.kernel.toy.fields import SavedSkirmish
 from tests.kernel.toy.state import KINDS, Skirmish, broken
@@ -15,12 +15,12 @@ from tests.kernel.toy.view import pools, view
 
 MOVES = Moves(
     {
-        "strike": (Number("seat", 0, 2, plus=1),),
+        "strike": (Numeral("seat", 0, 2, plus=1),),
         "ward": (),
         "feint": (),
         "gem": (),
         "swap": (Word("card", lambda content: KINDS),),
-        "stance": (Number("stance", 0, 2),),
+        "stance": (Numeral("stance", 0, 2),),
         "draw": (),
         "fly": (),  # which nobody can
         "roll": (),
@@ -44,7 +44,7 @@ def skirmish(**changes: Any) -> Game:
         "id": "skirmish",
         "folder": Path(__file__).parent,
         "seats": range(2, 4),
-        "options": {"health": Amount(1, 9, 4)},
+        "options": {"health": Number(1, 9, 4)},
         "match": Skirmish,
         "saved": SavedSkirmish,
         "first": (begin,),

@@ -6,7 +6,7 @@ from astragal.games.dice_forge.packs.content import DICE as DIE_NAMES
 from astragal.games.dice_forge.packs.vocabulary import RESOURCES
 from astragal.games.dice_forge.state import STANDING
 from astragal.kernel.moves import Moves
-from astragal.kernel.parts import Either, Number, Thing, Word
+from astragal.kernel.parts import Either, Numeral, Thing, Word
 
 MOST_GOLD: Final = 99
 PLAYERS: Final = 4
@@ -17,8 +17,8 @@ FEAT: Final = Thing("feat", lambda content: [feat.id for feat in content.feats])
 DIE: Final = Thing("die", lambda content: DIE_NAMES)
 RESOURCE: Final = Thing("resource", lambda content: RESOURCES)
 FIRST: Final = Word("first", lambda content: ("gold", "ship"))
-SEAT: Final = Number("seat", 0, PLAYERS - 1, plus=1)
-GOLD: Final = Number("gold", 0, MOST_GOLD)
+SEAT: Final = Numeral("seat", 0, PLAYERS - 1, plus=1)
+GOLD: Final = Numeral("gold", 0, MOST_GOLD)
 WISH: Final = Word("gold", lambda content: STANDING)
 
 MOVES: Final = Moves(

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from astragal.games.dice_throne.packs.content import Content
 from astragal.kernel.moves import Moves
-from astragal.kernel.parts import Beside, Faces, Maybe, Number, Thing, Word
+from astragal.kernel.parts import Beside, Faces, Maybe, Numeral, Thing, Word
 
 # No counter of the game goes further, nor does a table have more fighters.
 MOST: Final = 99
@@ -40,14 +40,14 @@ CARD: Final = Thing("card", lambda content: [card.id for card in content.cards])
 TOKEN: Final = Thing("token", lambda content: [token.id for token in content.tokens])
 USE: Final = Use("use", lambda content: [play.name for play in content.plays])
 ABILITY: Final = Word("ability", abilities)
-SEAT: Final = Number("seat", 0, FIGHTERS - 1, plus=1)
-FROM: Final = Number("from", 0, FIGHTERS - 1, plus=1)
-TO: Final = Number("to", 0, FIGHTERS - 1, plus=1)
-DAMAGE: Final = Number("packet", 0, 31, plus=1)
-FACE: Final = Number("face", 1, SIDES)
-FACE_TO: Final = Number("to", 1, SIDES)
+SEAT: Final = Numeral("seat", 0, FIGHTERS - 1, plus=1)
+FROM: Final = Numeral("from", 0, FIGHTERS - 1, plus=1)
+TO: Final = Numeral("to", 0, FIGHTERS - 1, plus=1)
+DAMAGE: Final = Numeral("packet", 0, 31, plus=1)
+FACE: Final = Numeral("face", 1, SIDES)
+FACE_TO: Final = Numeral("to", 1, SIDES)
 FACES: Final = Faces("faces", SIDES, MOST_DICE)
-N: Final = Number("n", 0, MOST)
+N: Final = Numeral("n", 0, MOST)
 
 MOVES: Final = Moves(
     {

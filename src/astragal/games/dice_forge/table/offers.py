@@ -18,13 +18,13 @@ from astragal.games.dice_forge.rules.faces import CASH, in_glory, outcome_of
 from astragal.games.dice_forge.rules.outcomes import READY
 from astragal.games.dice_forge.state import DiceForge
 from astragal.kernel.match import Option
-from astragal.kernel.naming import Facts, Teller, described_by
+from astragal.kernel.naming import MessageFacts, Teller, described_by
 from astragal.prose.text import Text
 
 Counted = Callable[[Text, str, int], str]
 
 
-def plain(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
+def plain(m: DiceForge, option: Option, language: str) -> tuple[MessageFacts, str]:
     """Words and numbers are said as they are."""
     return {"what": " ".join(map(str, option[1:]))}, ""
 
@@ -39,45 +39,45 @@ def resources(gains: Vector, language: str, much: Counted = amount) -> str:
 # -- feats and faces -----------------------------------------------------------------------------
 
 
-def feat(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
+def feat(m: DiceForge, option: Option, language: str) -> tuple[MessageFacts, str]:
     """A feat's name, its cost and its text."""
     facts = m.content.feats[option[1]]
     said = {"feat": feat_name(facts, language), "cost": resources(facts.cost, language)}
     return said, feat_text(m.content, facts, language)
 
 
-def face(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
+def face(m: DiceForge, option: Option, language: str) -> tuple[MessageFacts, str]:
     """What stands on a face, and what it does."""
     facts = m.content.faces[option[1]]
     return {"face": face_name(facts, language)}, face_text(facts, language)
 
 
-def buy(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
+def buy(m: DiceForge, option: Option, language: str) -> tuple[MessageFacts, str]:
     """A face and its price now; a ship makes it cheaper."""
     said, effect = face(m, option, language)
     discount = m.answer_arguments[0] if m.reason == "ship" else 0
     return {**said, "price": max(0, m.content.prices[option[1]] - discount)}, effect
 
 
-def forge(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
+def forge(m: DiceForge, option: Option, language: str) -> tuple[MessageFacts, str]:
     """The face that would go, and its die."""
     text = words_of(language)
     name = face_name(m.content.faces[option[2]], language)
     return {"face": name, "die": text.message(f"die-{DICE[option[1]]}")}, ""
 
 
-def pick(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
+def pick(m: DiceForge, option: Option, language: str) -> tuple[MessageFacts, str]:
     """The two faces."""
     names = [face_name(m.content.faces[number], language) for number in option[1:]]
     return {"faces": " + ".join(names)}, ""
 
 
-def die(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
+def die(m: DiceForge, option: Option, language: str) -> tuple[MessageFacts, str]:
     """One of the own dice."""
     return {"die": words_of(language).message(f"die-{DICE[option[1]]}")}, ""
 
 
-def give(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
+def give(m: DiceForge, option: Option, language: str) -> tuple[MessageFacts, str]:
     """A seat."""
     return {"seat": m.player(option[1])}, ""
 
@@ -85,7 +85,7 @@ def give(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
 # -- gains ---------------------------------------------------------------------------------------
 
 
-def take(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
+def take(m: DiceForge, option: Option, language: str) -> tuple[MessageFacts, str]:
     """How much of the resource, as far as it is known now."""
     return {"amounts": resources(choice(m, option[1]), language, gained_amount)}, ""
 
@@ -106,13 +106,13 @@ def choice(m: DiceForge, resource: int) -> Vector:
     return outcome_of(m.content, reading, other).parts[0]
 
 
-def keep(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
+def keep(m: DiceForge, option: Option, language: str) -> tuple[MessageFacts, str]:
     """What the face gives that could be cashed in."""
     a, b, _how, number = m.answer_arguments[:4]
     return {"amounts": resources(outcome_of(m.content, a, b).parts[number], language)}, ""
 
 
-def cash(m: DiceForge, option: Option, language: str) -> tuple[Facts, str]:
+def cash(m: DiceForge, option: Option, language: str) -> tuple[MessageFacts, str]:
     """How much glory a face would bring."""
     a, b, how, number = m.answer_arguments[:4]
     glory = in_glory(outcome_of(m.content, a, b).parts[number], m.content.cashes[how // CASH - 1])

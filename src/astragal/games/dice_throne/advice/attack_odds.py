@@ -31,7 +31,7 @@ from astragal.kernel.agenda import abandon, waiting
 from astragal.kernel.match import NOTHING, Match
 from astragal.odds.ahead import chooser
 from astragal.odds.branches import outcomes
-from astragal.odds.keeps import Distribution, Plan, dice_odds, mean, mixed
+from astragal.odds.keeps import Distribution, KeepPlan, dice_odds, mean, mixed
 
 Worth = Callable[[Distribution], float]
 Standing = tuple[Any, ...]
@@ -66,7 +66,7 @@ class Attacks:
         self._known: dict[Standing, Distribution] = {}
 
     @cached_property
-    def plan(self) -> Plan:
+    def plan(self) -> KeepPlan:
         """How to roll for the best attack; one that is worth nothing need not be made."""
         odds = dice_odds()
         return odds.plan([max((0.0, *self.worths(dice).values())) for dice in odds.rolls])

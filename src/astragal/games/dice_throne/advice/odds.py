@@ -8,7 +8,7 @@ from functools import cache
 
 from astragal.games.dice_throne.packs.facts import BoardAbility, Lay
 from astragal.games.dice_throne.rules.dice import Dice
-from astragal.odds.keeps import Plan, dice_odds
+from astragal.odds.keeps import KeepPlan, dice_odds
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Goal:
         self.tier = tier
         tiers = ability.tiers if tier is None else [ability.tiers[tier]]
         self.satisfied = frozenset(dice for pattern, _ in tiers for dice in pattern.satisfied)
-        self.plan: Plan = plan_for(self.satisfied)
+        self.plan: KeepPlan = plan_for(self.satisfied)
 
     def outlook(self, dice: Dice, attempts: int) -> Outlook:
         """The chances with these dice on the table and so many attempts left."""
@@ -39,7 +39,7 @@ class Goal:
 
 
 @cache
-def plan_for(satisfied: frozenset[Dice]) -> Plan:
+def plan_for(satisfied: frozenset[Dice]) -> KeepPlan:
     """How to roll for any of these; many abilities and upgrades need the same."""
     odds = dice_odds()
     return odds.plan(odds.wanted(satisfied.__contains__))
@@ -67,7 +67,7 @@ def board_odds(lay: Lay) -> BoardOdds:
 ATTEMPTS = 3
 
 
-def outlook(plan: Plan, dice: Dice, attempts: int) -> Outlook:
+def outlook(plan: KeepPlan, dice: Dice, attempts: int) -> Outlook:
     """What a plan promises with these dice on the table; without any, only from the start."""
     start = plan.from_start(ATTEMPTS)
     if not dice:

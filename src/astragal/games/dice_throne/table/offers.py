@@ -15,10 +15,10 @@ from astragal.games.dice_throne.rules.cards import upgrade_cost
 from astragal.games.dice_throne.rules.damage import avoidable, final
 from astragal.games.dice_throne.state import KIND, KINDS, DiceThrone
 from astragal.kernel.match import Option
-from astragal.kernel.naming import Facts, Teller, described_by
+from astragal.kernel.naming import MessageFacts, Teller, described_by
 
 
-def plain(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+def plain(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
     """Numbers are said as they are."""
     return {"what": " ".join(map(str, option[1:])), "n": option[-1]}, ""
 
@@ -26,7 +26,7 @@ def plain(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
 # -- cards and tokens ----------------------------------------------------------------------------
 
 
-def card(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+def card(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
     """A card's name, its cost now, and its text."""
     facts = m.content.cards[option[1]]
     hero = m.content.heroes[facts.hero]
@@ -34,13 +34,13 @@ def card(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
     return named_card(m, facts, language), printed_text
 
 
-def named_card(m: DiceThrone, facts: CardFacts, language: str) -> Facts:
+def named_card(m: DiceThrone, facts: CardFacts, language: str) -> MessageFacts:
     """A card's name and its cost now."""
     cost = upgrade_cost(m, m.seat, facts.number) if facts.upgrade else facts.cost
     return {"what": name_of(m.content, "card", facts.id, language), "cost": cost}
 
 
-def sale(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+def sale(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
     """What is sold does nothing any more, so its name is enough."""
     return named_card(m, m.content.cards[option[1]], language), ""
 
@@ -50,7 +50,7 @@ def printed(m: DiceThrone, hero: Hero, id: str) -> Card:
     return next(card for card in (*m.content.common, *hero.cards) if card.id == id)
 
 
-def token(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+def token(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
     """A token's name and its text."""
     facts = m.content.tokens[option[1]]
     said = {"what": name_of(m.content, "token", facts.id, language)}
@@ -64,7 +64,7 @@ def thing(facts: TokenFacts) -> Thing:
     return found
 
 
-def use(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+def use(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
     """Whose use it is, how many are spent, and what comes of it."""
     play = m.content.plays[option[1]]
     said = {
@@ -75,12 +75,12 @@ def use(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
     return said, effects(m, m.content.scripts[play.script], language, "spent")
 
 
-def take(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+def take(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
     """The token that is offered."""
     return token(m, ("take", m.answer_arguments[0]), language)
 
 
-def transfer(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+def transfer(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
     """Which token, from whom, to whom."""
     what = name_of(m.content, "token", m.content.tokens[option[1]].id, language)
     return {"what": what, "from": m.player(option[2]), "to": m.player(option[3])}, ""
@@ -89,7 +89,7 @@ def transfer(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
 # -- abilities and dice --------------------------------------------------------------------------
 
 
-def ability(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+def ability(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
     """An ability's name at its level, and what it does with these dice."""
     one = next(one for one in m.fighters[m.seat].lay.abilities if one.ability.id == option[1])
     return {"what": named(one.ability.names, language)}, effects(m, brought(m, one), language)
@@ -103,12 +103,12 @@ def brought(m: DiceThrone, one: BoardAbility) -> list[Effect]:
     return [*one.ability.first, *tier.do, *one.ability.also]
 
 
-def change(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+def change(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
     """From which face to which."""
     return {"from": option[1], "to": option[2]}, ""
 
 
-def pick(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+def pick(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
     """The symbol on a face."""
     hero = m.fighters[m.seat].board.hero
     return {"what": named(hero.symbols[hero.dice[option[1]]].names, language)}, ""
@@ -117,41 +117,41 @@ def pick(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
 # -- players and choices -------------------------------------------------------------------------
 
 
-def player(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+def player(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
     """A seat and its hero."""
     hero = name_of(m.content, "hero", m.fighters[option[1]].board.id, language)
     return {"seat": m.player(option[1]), "hero": hero}, ""
 
 
-def source(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+def source(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
     """Damage about to be dealt: to whom, how much, of which kind."""
     p = avoidable(m, option[1])[option[2]]
     kind = name_of(m.content, "kind", KINDS[p[KIND]], language)
     return {"seat": m.player(option[1]), "n": final(m, p), "kind": kind}, ""
 
 
-def resolve(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+def resolve(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
     """An upkeep effect: the token or passive ability that brings it, and what it does."""
     trigger, _ = tuple(dict.fromkeys(m.answer_arguments[0]))[option[1] - 1]
     what = effects(m, m.content.triggers[trigger].do, language)
     return {"what": name_of(m.content, "upkeep", option[2], language)}, what
 
 
-def choose(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+def choose(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
     """One of several printed choices."""
     effect = asked_by(m)
     assert isinstance(effect, Choose)
     return {"what": option[1]}, effects(m, effect.options[option[1] - 1], language)
 
 
-def do(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+def do(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
     """What the text lets one do."""
     effect = asked_by(m)
     said, _ = asked(m, option, language)
     return said, effects(m, [effect], language) if isinstance(effect, May) else ""
 
 
-def asked(m: DiceThrone, option: Option, language: str) -> tuple[Facts, str]:
+def asked(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
     """To agree, to decline or to roll is said as it was asked."""
     return {"reason": m.reason}, ""
 
