@@ -8,13 +8,16 @@ import pytest
 import astragal
 from astragal.cli.verify import chance_finding
 from astragal.kernel.chance import Chance, ScriptedChance
+from astragal.packs.bring import brought_pack
 from astragal.prose.text import Text
+from astragal.records.beside import beside, packs_text
 from astragal.records.fairness import commitment, derive_key
 from astragal.records.record import MOST_TEXT, Fairness
 from astragal.terminal.screen import FOLDER
 from tests.cli.run import astragal_command, edited, finished_record, tag
 from tests.kernel.toy.game import SKIRMISH
 
+LAMPLIGHTER = Path(__file__).parents[2] / "docs/examples/lamplighter.yaml"
 SECRET = b"s" * 32
 NONCES = ("one", "two")
 
@@ -213,3 +216,22 @@ def test_anything_else_is_refused(tmp_path: Path, data: bytes, told: str) -> Non
 def test_a_missing_file_and_a_folder(tmp_path: Path) -> None:
     assert "can't be read: no such file or directory" in refused(tmp_path / "missing")
     assert "can't be read: is a directory" in refused(tmp_path)
+
+
+def test_packs_that_lie_beside_a_record_are_read_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = astragal.game("dice-throne")
+    monkeypatch.setattr(game.shelf, "_passing", {})
+    pack = brought_pack(LAMPLIGHTER)
+    game.shelf.bring(pack)
+    m = game.new([{"hero": "lamplighter"}, {"hero": "monk"}], seed="beside")
+    m.apply(0)
+    game.shelf.leave(pack)
+    record = tmp_path / "beside.astragal"
+    record.write_text(astragal.write(astragal.record(m)), encoding="utf-8")
+    assert f"lamplighter ({pack.hash})" in refused(record)
+    beside(record).write_text("{}", encoding="utf-8")
+    assert "this is no text of packs" in refused(record)
+    beside(record).write_text(packs_text(m.setup.packs), encoding="utf-8")
+    assert astragal_command("verify", record).exit_code == 0

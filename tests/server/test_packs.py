@@ -1,5 +1,6 @@
 """Packs that records bring: kept by hash, bounded, verified apart, and never in the house's way."""
 
+import asyncio
 import json
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
@@ -19,6 +20,7 @@ from astragal.records.record import record, write
 from astragal.server import apart, kept_packs
 from astragal.server.limits import Rates
 from astragal.server.orders import obey
+from astragal.server.review_jobs import Job, reviewed
 from astragal.server.settings import NO_PAUSE, Settings
 from astragal.server.store import schema
 from astragal.server.store.packs import add_pack
@@ -260,3 +262,11 @@ def test_the_administrator_sees_which_packs_are_in_use(tmp_path: Path, lamplight
         assert listed == {("lamplighter", 0, id), ("", 1, None)}
 
     house_of(tmp_path, visit)
+
+
+def test_a_record_with_a_brought_hero_is_reviewed_in_another_process(lamplighter: Pack) -> None:
+    m = played(acts=3)
+    GAME.shelf.leave(lamplighter)
+    packs = packs_text(m.setup.packs)
+    made = asyncio.run(reviewed(write(record(m)), "greedy", Job(3), packs=packs))
+    assert json.loads(made)["seats"][0]["hero"] == "lamplighter:lamplighter"

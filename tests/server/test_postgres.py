@@ -8,15 +8,23 @@ from pathlib import Path
 from random import Random
 
 import msgspec
+from sqlalchemy import text
 
 import astragal
 from astragal.server.backup import postgres_command
 from astragal.server.limits import Rates
 from astragal.server.settings import NO_PAUSE, Settings
 from astragal.server.side_door import by_itself
+from astragal.server.store import Store
+from astragal.server.store.migrate import upgrade
+from astragal.server.store.packs import PackRows
 from tests.server.inside import Inside
 from tests.server.test_secrecy import Evening
 from tools.postgres import binaries
+
+# A match as it was kept before rules were numbered.
+OLDER = """INSERT INTO matches (id, game, seats, names, users, options, content, engine, key,
+started, moves) VALUES ('m1', 'pig', '[]', '[]', '[]', '{}', 'old', '0.2.0', '', 0, 0)"""
 
 
 def test_a_match_is_played_kept_and_found_again(address: str, tmp_path: Path) -> None:
@@ -127,3 +135,21 @@ def run(command: str, *arguments: str) -> None:
     assert place is not None
     tool = (place / "initdb").resolve().parent / command  # some systems link only a few of them
     subprocess.run([tool, *arguments], check=True, timeout=60)
+
+
+def test_a_database_of_an_older_shape_is_brought_up_there_too(address: str, tmp_path: Path) -> None:
+    other = address.removesuffix("postgres") + "older"
+    run("createdb", f"--maintenance-db={address}", "older")
+
+    async def older() -> None:
+        store = Store(Settings(tmp_path, db=other).address)
+        async with store.engine.begin() as connection:
+            await connection.run_sync(upgrade, "fourth")
+            await connection.execute(text(OLDER))
+        await store.open()
+        row = await store.match("m1")
+        assert row is not None
+        assert (row.rules, row.packs, await PackRows(store).all()) == (0, [], [])
+        await store.close()
+
+    asyncio.run(older())

@@ -144,7 +144,7 @@ def check_redeal(evening: Evening, rng: Random) -> None:
     play = evening.play
     for seat in range(1, len(play.row.seats) + 1):
         twin = play.match.redeal(seat - 1, rng)
-        twin.earlier = play.match.earlier
+        twin.earlier, twin.names = play.match.earlier, play.match.names
         other = replace(play, match=twin)
         assert view_of(play, seat, "en", 0, 1) == view_of(other, seat, "en", 0, 1)
 
