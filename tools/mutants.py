@@ -32,7 +32,7 @@ SCENARIOS = ROOT / "tests/scenarios"
 # Files of a game that hold no rules: facts, state, notation, view, and what the table and bots
 # are told.
 NO_RULES = frozenset(
-    {"__init__.py", "game.py", "state.py", "moves.py", "view.py"}
+    {"__init__.py", "fields.py", "game.py", "state.py", "moves.py", "view.py"}
     | {"told.py", "sheet.py", "sheet_board.py", "evaluation.py", "worth.py", "ends.py"}
 )
 CHECK = "from astragal.cli import main; main()"

@@ -50,6 +50,7 @@ def test_a_decision_is_one_line_of_json(tmp_path: Path) -> None:
         "options": ["roll", "hold"],
         "budget": {"nodes": 7, "seconds": 0.5},
         "seed": "seed",
+        "packs": [],
     }
 
 

@@ -97,6 +97,7 @@ def test_of_a_long_list_the_last_are_shown() -> None:
 
 def test_things_are_called_by_their_names() -> None:
     game = astragal.game("dice-throne")
+    match = game.new([{"hero": "moon-elf"}, {"hero": "barbarian"}])
     seat = {
         "hero": "moon-elf",
         "hand": ["six-it"],
@@ -106,7 +107,7 @@ def test_things_are_called_by_their_names() -> None:
     console = Console(width=80)
     with console.capture() as capture:
         view = {**COMMON, "phase": "main-1", "seats": {"1": seat}}
-        console.print(board(view, Text("pl", FOLDER, game.folder / "text"), m=game.new(2)))
+        console.print(board(view, Text("pl", FOLDER, game.folder / "text"), m=match))
     out = capture.get()
     assert "Księżycowa Elfka" in out
     assert "Teraz: Faza Główna (1)" in out
