@@ -9,7 +9,9 @@ import pytest
 
 import astragal
 from astragal.errors import IllegalMove, PackError, RecordError, SaveError, SetupError
+from astragal.games.dice_throne.advice.attack_odds import attack_odds
 from astragal.kernel.match import NOTHING
+from astragal.odds.keeps import mean
 from astragal.packs.bring import brought_pack
 from astragal.packs.yaml import parse
 from tests.games.checks import check_garbage, check_options, check_rules, check_views, check_words
@@ -148,3 +150,15 @@ def test_cards_that_are_in_every_deck_are_the_games_own(tmp_path: Path) -> None:
     file.write_text("cards: []\n", "utf-8")
     with pytest.raises(PackError, match="in every deck are the game's own"):
         GAME.library.content((*GAME.shelf.own, brought_pack(file)))
+
+
+def test_the_odds_of_an_attack_are_those_of_the_packs_in_use(tmp_path: Path) -> None:
+    text = LAMPLIGHTER.read_text("utf-8")
+    changed = tmp_path / "lamplighter.yaml"
+    changed.write_text(text.replace("do: [{deal: 4}]", "do: [{deal: 9}]"), "utf-8")
+    means = []
+    for file in (LAMPLIGHTER, changed):
+        with brought(file):
+            attacks = attack_odds(duel(LAMP, LAMP), 0, 1).for_damage
+            means.append(mean(attacks.losses("lamplighter:staff-blow", (1, 1, 1, 4, 6))))
+    assert means[0] < means[1]

@@ -1,6 +1,6 @@
 """The sheet: all content in words, for the board to draw any view with."""
 
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 
@@ -101,7 +101,7 @@ class Sheet(kernel.Sheet, frozen=True):
     extra_cost: Amounts
 
 
-@cache
+@lru_cache(16)
 def sheet(content: Content, language: str) -> Sheet:
     """All content in words."""
     say = words_of(language).message

@@ -7,7 +7,7 @@ that cost combat points, tokens that alter the offensive dice, and further Offen
 """
 
 from collections.abc import Callable, Iterator
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 import msgspec
@@ -131,7 +131,7 @@ def considered(m: DiceThrone, ours: bool) -> list[int]:
     ]
 
 
-@cache
+@lru_cache(4096)
 def bears(content: Content, play: int, ours: bool) -> bool:
     """Whether a use is looked at: one that only draws, say, or heals the attacker, is not."""
     facts = content.plays[play]
@@ -159,7 +159,7 @@ def attack_odds(m: DiceThrone, seat: int, target: int) -> AttackOdds:
     """The attacks of one seat on another as the match stands; those asked for last are kept."""
     staged = stage(m, seat, target)
     heroes = tuple(who.board.id for who in staged.fighters)
-    key = (heroes, target, tuple(staged.setup.options.items()), *_value(staged))
+    key = (staged.setup.packs, heroes, target, tuple(staged.setup.options.items()), *_value(staged))
     known = _KNOWN.pop(key, None) or AttackOdds(staged, target)
     _KNOWN[key] = known
     if len(_KNOWN) > MOST_KNOWN:

@@ -4,7 +4,7 @@ Dice are sorted tuples. Cards and tokens that alter dice are not counted.
 """
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from astragal.games.dice_throne.packs.facts import BoardAbility, Lay
 from astragal.games.dice_throne.rules.dice import Dice
@@ -38,7 +38,7 @@ class Goal:
         return outlook(self.plan, dice, attempts)
 
 
-@cache
+@lru_cache(4096)
 def plan_for(satisfied: frozenset[Dice]) -> KeepPlan:
     """How to roll for any of these; many abilities and upgrades need the same."""
     odds = dice_odds()
@@ -58,7 +58,7 @@ class BoardOdds:
         }
 
 
-@cache
+@lru_cache(512)
 def board_odds(lay: Lay) -> BoardOdds:
     """The odds of a lay, found once."""
     return BoardOdds(lay)

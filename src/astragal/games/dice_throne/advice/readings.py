@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from astragal.games.dice_throne.effects.rolls import compare, my_die
@@ -79,7 +79,7 @@ def reader(m: DiceThrone) -> int:
     return -1
 
 
-@cache
+@lru_cache(4096)
 def numbers_matter(content: Content, script: int) -> bool:
     """Whether a list of effects reads numbers rather than symbols."""
     return any(
@@ -88,7 +88,7 @@ def numbers_matter(content: Content, script: int) -> bool:
     )
 
 
-@cache
+@lru_cache(128)
 def dice_are_turned(content: Content) -> bool:
     """Whether a token or passive turns dice by their numbers; cards are not counted."""
     passives = [slot.levels for board in content.boards.values() for slot in board.slots]

@@ -1,6 +1,6 @@
 """The names of things in a viewer's language, by the kind of thing that an id stands for."""
 
-from functools import cache
+from functools import lru_cache
 
 from astragal.games.dice_throne.packs.content import Content
 from astragal.games.dice_throne.packs.pack import Names
@@ -102,7 +102,7 @@ def side(content: Content, id: str, language: str) -> str:
     return words_of(language).message("board-front" if front else "board-back")
 
 
-@cache
+@lru_cache(128)
 def _names(content: Content) -> dict[str, dict[str, Names]]:
     tokens = {token.id: token.names for token in content.statuses.values()}
     tokens.update((token.id, token.names) for token in content.companions.values())

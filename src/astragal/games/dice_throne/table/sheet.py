@@ -1,6 +1,6 @@
 """The sheet: all content in words, for the board to draw any view with."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -76,7 +76,7 @@ class Sheet(kernel.Sheet, frozen=True):
     tokens: dict[str, Token]
 
 
-@cache
+@lru_cache(64)
 def sheet(content: Content, language: str) -> Sheet:
     """The sheet of some packs."""
     scribe = Scribe(content, language)
