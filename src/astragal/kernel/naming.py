@@ -23,9 +23,11 @@ class Offer(NamedTuple):
     effect: str = ""
 
 
-# What is said of an option: the arguments of its message, and what it would bring.
+# What is said of an option: the arguments of its message, and what it would bring. A teller is
+# given what the option holds, by the names of its parts.
 MessageFacts = dict[str, Any]
-Teller = Callable[[Any, Option, str], tuple[MessageFacts, str]]
+Given = dict[str, Any]
+Teller = Callable[[Any, Given, str], tuple[MessageFacts, str]]
 
 
 def own_id(content: Any, kind: str, id: str, language: str) -> str:
@@ -102,7 +104,7 @@ def described_by(
 
     def describe(m: Course, option: Option, language: str) -> Offer:
         verb = str(option[0])
-        facts, effect = tellers.get(verb, plain)(m, option, language)
+        facts, effect = tellers.get(verb, plain)(m, m.game.moves.values(option), language)
         return Offer(m.game.text(language).message(f"option-{verb}", **facts), effect)
 
     return describe

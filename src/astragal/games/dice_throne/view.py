@@ -3,6 +3,7 @@
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from astragal.games.dice_throne.moves import MOVES
 from astragal.games.dice_throne.rules.damage import taken
 from astragal.games.dice_throne.state import BY, KIND, KINDS, TO, DiceThrone, Packet
 from astragal.kernel import view as kernel
@@ -83,7 +84,7 @@ def view(m: DiceThrone, viewer: int) -> View:
         first=m.first + 1,
         seats=seats_by_number([seat_view(m, seat, viewer) for seat in range(len(m.fighters))]),
         dice=dice_view(m),
-        upkeep=[option[2] for option in m.options if option[0] == "resolve"],
+        upkeep=[MOVES.values(one)["of"] for one in m.options if one[0] == "resolve"],
         attack=attack_view(m),
         incoming=[packet_view(m, p) for p in (*m.incoming, *m.isolated) if p[KIND] < len(KINDS)],
     )

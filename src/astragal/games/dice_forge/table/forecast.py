@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from astragal.games.dice_forge.advice.odds import Means, means
+from astragal.games.dice_forge.moves import MOVES
 from astragal.games.dice_forge.packs.vocabulary import GOLD, RESOURCES
 from astragal.games.dice_forge.prose.texts import face_name, words_of
 from astragal.games.dice_forge.rules.turn import total
@@ -44,14 +45,14 @@ def bought(m: DiceForge, option: Option, language: str) -> Iterator[Line]:
     """The gold that would be left."""
     if m.reason == "extra":
         yield from paid(m, m.content.extra_cost, language)
-    price: int = buy(m, option, language)[0]["price"]
+    price: int = buy(m, MOVES.values(option), language)[0]["price"]
     yield reserve(m, GOLD, -price, language)
 
 
 def performed(m: DiceForge, option: Option, language: str) -> Iterator[Line]:
     """The shards that would be left, the hero who would be ousted, and the glory in all."""
     say = words_of(language).message
-    facts = m.content.feats[option[1]]
+    facts = m.content.feats[MOVES.values(option)["feat"]]
     extra = m.content.extra_cost if m.reason == "extra" else (0,) * len(RESOURCES)
     yield from paid(m, tuple(map(sum, zip(facts.cost, extra, strict=True))), language)
     portal = m.content.portal_of[facts.slot]
@@ -86,7 +87,7 @@ def changes(before: Means, after: Means, language: str) -> Iterator[Line]:
 
 def taken(m: DiceForge, option: Option, language: str) -> Iterator[Line]:
     """A reserve after a gain, as far as it has room."""
-    resource: int = option[1]
+    resource: int = MOVES.values(option)["resource"]
     yield reserve(m, resource, sum(choice(m, resource)), language)
 
 

@@ -17,16 +17,15 @@ from astragal.games.dice_forge.prose.texts import (
 from astragal.games.dice_forge.rules.faces import CASH, in_glory, outcome_of
 from astragal.games.dice_forge.rules.outcomes import READY
 from astragal.games.dice_forge.state import DiceForge
-from astragal.kernel.match import Option
-from astragal.kernel.naming import MessageFacts, Teller, described_by
+from astragal.kernel.naming import Given, MessageFacts, Teller, described_by
 from astragal.prose.text import Text
 
 Counted = Callable[[Text, str, int], str]
 
 
-def plain(m: DiceForge, option: Option, language: str) -> tuple[MessageFacts, str]:
+def plain(m: DiceForge, given: Given, language: str) -> tuple[MessageFacts, str]:
     """Words and numbers are said as they are."""
-    return {"what": " ".join(map(str, option[1:]))}, ""
+    return {"what": " ".join(map(str, given.values()))}, ""
 
 
 def resources(gains: Vector, language: str, much: Counted = amount) -> str:
@@ -39,55 +38,55 @@ def resources(gains: Vector, language: str, much: Counted = amount) -> str:
 # -- feats and faces -----------------------------------------------------------------------------
 
 
-def feat(m: DiceForge, option: Option, language: str) -> tuple[MessageFacts, str]:
+def feat(m: DiceForge, given: Given, language: str) -> tuple[MessageFacts, str]:
     """A feat's name, its cost and its text."""
-    facts = m.content.feats[option[1]]
+    facts = m.content.feats[given["feat"]]
     said = {"feat": feat_name(facts, language), "cost": resources(facts.cost, language)}
     return said, feat_text(m.content, facts, language)
 
 
-def face(m: DiceForge, option: Option, language: str) -> tuple[MessageFacts, str]:
+def face(m: DiceForge, given: Given, language: str) -> tuple[MessageFacts, str]:
     """What stands on a face, and what it does."""
-    facts = m.content.faces[option[1]]
+    facts = m.content.faces[given["face"]]
     return {"face": face_name(facts, language)}, face_text(facts, language)
 
 
-def buy(m: DiceForge, option: Option, language: str) -> tuple[MessageFacts, str]:
+def buy(m: DiceForge, given: Given, language: str) -> tuple[MessageFacts, str]:
     """A face and its price now; a ship makes it cheaper."""
-    said, effect = face(m, option, language)
+    said, effect = face(m, given, language)
     discount = m.answer_arguments[0] if m.reason == "ship" else 0
-    return {**said, "price": max(0, m.content.prices[option[1]] - discount)}, effect
+    return {**said, "price": max(0, m.content.prices[given["face"]] - discount)}, effect
 
 
-def forge(m: DiceForge, option: Option, language: str) -> tuple[MessageFacts, str]:
+def forge(m: DiceForge, given: Given, language: str) -> tuple[MessageFacts, str]:
     """The face that would go, and its die."""
     text = words_of(language)
-    name = face_name(m.content.faces[option[2]], language)
-    return {"face": name, "die": text.message(f"die-{DICE[option[1]]}")}, ""
+    name = face_name(m.content.faces[given["face"]], language)
+    return {"face": name, "die": text.message(f"die-{DICE[given['die']]}")}, ""
 
 
-def pick(m: DiceForge, option: Option, language: str) -> tuple[MessageFacts, str]:
+def pick(m: DiceForge, given: Given, language: str) -> tuple[MessageFacts, str]:
     """The two faces."""
-    names = [face_name(m.content.faces[number], language) for number in option[1:]]
+    names = [face_name(m.content.faces[number], language) for number in given.values()]
     return {"faces": " + ".join(names)}, ""
 
 
-def die(m: DiceForge, option: Option, language: str) -> tuple[MessageFacts, str]:
+def die(m: DiceForge, given: Given, language: str) -> tuple[MessageFacts, str]:
     """One of the own dice."""
-    return {"die": words_of(language).message(f"die-{DICE[option[1]]}")}, ""
+    return {"die": words_of(language).message(f"die-{DICE[given['die']]}")}, ""
 
 
-def give(m: DiceForge, option: Option, language: str) -> tuple[MessageFacts, str]:
+def give(m: DiceForge, given: Given, language: str) -> tuple[MessageFacts, str]:
     """A seat."""
-    return {"seat": m.player(option[1])}, ""
+    return {"seat": m.player(given["seat"])}, ""
 
 
 # -- gains ---------------------------------------------------------------------------------------
 
 
-def take(m: DiceForge, option: Option, language: str) -> tuple[MessageFacts, str]:
+def take(m: DiceForge, given: Given, language: str) -> tuple[MessageFacts, str]:
     """How much of the resource, as far as it is known now."""
-    return {"amounts": resources(choice(m, option[1]), language, gained_amount)}, ""
+    return {"amounts": resources(choice(m, given["resource"]), language, gained_amount)}, ""
 
 
 def choice(m: DiceForge, resource: int) -> Vector:
@@ -106,13 +105,13 @@ def choice(m: DiceForge, resource: int) -> Vector:
     return outcome_of(m.content, reading, other).parts[0]
 
 
-def keep(m: DiceForge, option: Option, language: str) -> tuple[MessageFacts, str]:
+def keep(m: DiceForge, given: Given, language: str) -> tuple[MessageFacts, str]:
     """What the face gives that could be cashed in."""
     a, b, _how, number = m.answer_arguments[:4]
     return {"amounts": resources(outcome_of(m.content, a, b).parts[number], language)}, ""
 
 
-def cash(m: DiceForge, option: Option, language: str) -> tuple[MessageFacts, str]:
+def cash(m: DiceForge, given: Given, language: str) -> tuple[MessageFacts, str]:
     """How much glory a face would bring."""
     a, b, how, number = m.answer_arguments[:4]
     glory = in_glory(outcome_of(m.content, a, b).parts[number], m.content.cashes[how // CASH - 1])

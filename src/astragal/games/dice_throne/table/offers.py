@@ -14,21 +14,21 @@ from astragal.games.dice_throne.prose.voice import Removed, voice_of
 from astragal.games.dice_throne.rules.cards import upgrade_cost
 from astragal.games.dice_throne.rules.damage import avoidable, final
 from astragal.games.dice_throne.state import KIND, KINDS, DiceThrone
-from astragal.kernel.match import Option
-from astragal.kernel.naming import MessageFacts, Teller, described_by
+from astragal.kernel.naming import Given, MessageFacts, Teller, described_by
 
 
-def plain(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
+def plain(m: DiceThrone, given: Given, language: str) -> tuple[MessageFacts, str]:
     """Numbers are said as they are."""
-    return {"what": " ".join(map(str, option[1:])), "n": option[-1]}, ""
+    numbers = [n for value in given.values() for n in (value if type(value) is tuple else (value,))]
+    return {"what": " ".join(map(str, numbers)), "n": numbers[-1] if numbers else 0}, ""
 
 
 # -- cards and tokens ----------------------------------------------------------------------------
 
 
-def card(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
+def card(m: DiceThrone, given: Given, language: str) -> tuple[MessageFacts, str]:
     """A card's name, its cost now, and its text."""
-    facts = m.content.cards[option[1]]
+    facts = m.content.cards[given["card"]]
     hero = m.content.heroes[facts.hero]
     printed_text = text(m, facts.upgrade or printed(m, hero, facts.id), language, hero)
     return named_card(m, facts, language), printed_text
@@ -40,9 +40,9 @@ def named_card(m: DiceThrone, facts: CardFacts, language: str) -> MessageFacts:
     return {"what": name_of(m.content, "card", facts.id, language), "cost": cost}
 
 
-def sale(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
+def sale(m: DiceThrone, given: Given, language: str) -> tuple[MessageFacts, str]:
     """What is sold does nothing any more, so its name is enough."""
-    return named_card(m, m.content.cards[option[1]], language), ""
+    return named_card(m, m.content.cards[given["card"]], language), ""
 
 
 def printed(m: DiceThrone, hero: Hero, id: str) -> Card:
@@ -50,9 +50,9 @@ def printed(m: DiceThrone, hero: Hero, id: str) -> Card:
     return next(card for card in (*m.content.common, *hero.cards) if card.id == id)
 
 
-def token(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
+def token(m: DiceThrone, given: Given, language: str) -> tuple[MessageFacts, str]:
     """A token's name and its text."""
-    facts = m.content.tokens[option[1]]
+    facts = m.content.tokens[given["token"]]
     said = {"what": name_of(m.content, "token", facts.id, language)}
     return said, text(m, thing(facts), language)
 
@@ -64,34 +64,35 @@ def thing(facts: TokenFacts) -> Thing:
     return found
 
 
-def use(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
+def use(m: DiceThrone, given: Given, language: str) -> tuple[MessageFacts, str]:
     """Whose use it is, how many are spent, and what comes of it."""
-    play = m.content.plays[option[1]]
+    play = m.content.plays[given["use"]]
     said = {
         "what": name_of(m.content, "play", play.name, language),
         "what_sort": sort_of(m.content, "play", play.name),
-        "n": option[2] if option[2:] else play.spend,
+        "n": given.get("n", play.spend),
     }
     return said, effects(m, m.content.scripts[play.script], language, "spent")
 
 
-def take(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
+def take(m: DiceThrone, given: Given, language: str) -> tuple[MessageFacts, str]:
     """The token that is offered."""
-    return token(m, ("take", m.answer_arguments[0]), language)
+    return token(m, {"token": m.answer_arguments[0]}, language)
 
 
-def transfer(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
+def transfer(m: DiceThrone, given: Given, language: str) -> tuple[MessageFacts, str]:
     """Which token, from whom, to whom."""
-    what = name_of(m.content, "token", m.content.tokens[option[1]].id, language)
-    return {"what": what, "from": m.player(option[2]), "to": m.player(option[3])}, ""
+    what = name_of(m.content, "token", m.content.tokens[given["token"]].id, language)
+    return {"what": what, "from": m.player(given["from"]), "to": m.player(given["to"])}, ""
 
 
 # -- abilities and dice --------------------------------------------------------------------------
 
 
-def ability(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
+def ability(m: DiceThrone, given: Given, language: str) -> tuple[MessageFacts, str]:
     """An ability's name at its level, and what it does with these dice."""
-    one = next(one for one in m.fighters[m.seat].lay.abilities if one.ability.id == option[1])
+    own = m.fighters[m.seat].lay.abilities
+    one = next(one for one in own if one.ability.id == given["ability"])
     return {"what": named(one.ability.names, language)}, effects(m, brought(m, one), language)
 
 
@@ -103,55 +104,55 @@ def brought(m: DiceThrone, one: BoardAbility) -> list[Effect]:
     return [*one.ability.first, *tier.do, *one.ability.also]
 
 
-def change(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
+def change(m: DiceThrone, given: Given, language: str) -> tuple[MessageFacts, str]:
     """From which face to which."""
-    return {"from": option[1], "to": option[2]}, ""
+    return {"from": given["face"], "to": given["to"]}, ""
 
 
-def pick(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
+def pick(m: DiceThrone, given: Given, language: str) -> tuple[MessageFacts, str]:
     """The symbol on a face."""
     hero = m.fighters[m.seat].board.hero
-    return {"what": named(hero.symbols[hero.dice[option[1]]].names, language)}, ""
+    return {"what": named(hero.symbols[hero.dice[given["face"]]].names, language)}, ""
 
 
 # -- players and choices -------------------------------------------------------------------------
 
 
-def player(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
+def player(m: DiceThrone, given: Given, language: str) -> tuple[MessageFacts, str]:
     """A seat and its hero."""
-    hero = name_of(m.content, "hero", m.fighters[option[1]].board.id, language)
-    return {"seat": m.player(option[1]), "hero": hero}, ""
+    hero = name_of(m.content, "hero", m.fighters[given["seat"]].board.id, language)
+    return {"seat": m.player(given["seat"]), "hero": hero}, ""
 
 
-def source(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
+def source(m: DiceThrone, given: Given, language: str) -> tuple[MessageFacts, str]:
     """Damage about to be dealt: to whom, how much, of which kind."""
-    p = avoidable(m, option[1])[option[2]]
+    p = avoidable(m, given["seat"])[given["packet"]]
     kind = name_of(m.content, "kind", KINDS[p[KIND]], language)
-    return {"seat": m.player(option[1]), "n": final(m, p), "kind": kind}, ""
+    return {"seat": m.player(given["seat"]), "n": final(m, p), "kind": kind}, ""
 
 
-def resolve(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
+def resolve(m: DiceThrone, given: Given, language: str) -> tuple[MessageFacts, str]:
     """An upkeep effect: the token or passive ability that brings it, and what it does."""
-    trigger, _ = tuple(dict.fromkeys(m.answer_arguments[0]))[option[1] - 1]
+    trigger, _ = tuple(dict.fromkeys(m.answer_arguments[0]))[given["n"] - 1]
     what = effects(m, m.content.triggers[trigger].do, language)
-    return {"what": name_of(m.content, "upkeep", option[2], language)}, what
+    return {"what": name_of(m.content, "upkeep", given["of"], language)}, what
 
 
-def choose(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
+def choose(m: DiceThrone, given: Given, language: str) -> tuple[MessageFacts, str]:
     """One of several printed choices."""
     effect = asked_by(m)
     assert isinstance(effect, Choose)
-    return {"what": option[1]}, effects(m, effect.options[option[1] - 1], language)
+    return {"what": given["n"]}, effects(m, effect.options[given["n"] - 1], language)
 
 
-def do(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
+def do(m: DiceThrone, given: Given, language: str) -> tuple[MessageFacts, str]:
     """What the text lets one do."""
     effect = asked_by(m)
-    said, _ = asked(m, option, language)
+    said, _ = asked(m, given, language)
     return said, effects(m, [effect], language) if isinstance(effect, May) else ""
 
 
-def asked(m: DiceThrone, option: Option, language: str) -> tuple[MessageFacts, str]:
+def asked(m: DiceThrone, given: Given, language: str) -> tuple[MessageFacts, str]:
     """To agree, to decline or to roll is said as it was asked."""
     return {"reason": m.reason}, ""
 

@@ -1,5 +1,6 @@
 """What Dice Throne tells the table."""
 
+from astragal.games.dice_throne.moves import MOVES
 from astragal.games.dice_throne.prose.names import count_of, sort_of
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.games.dice_throne.table.chances import odds
@@ -13,11 +14,13 @@ from astragal.kernel.table import Table
 
 def behind(m: DiceThrone, option: Option) -> str:
     """The card, token or passive ability whose option this is."""
-    if option[0] == "play":
-        return m.content.cards[option[1]].id
-    if option[0] == "use":
-        return m.content.plays[option[1]].name.split(" ")[0]
-    return ""
+    match MOVES.told(m.content, option):
+        case {"verb": "play", "card": str(card)}:
+            return card
+        case {"verb": "use", "of": str(bearer)}:
+            return bearer
+        case _:
+            return ""
 
 
 def under_way(m: DiceThrone) -> str:
