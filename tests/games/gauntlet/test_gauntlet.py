@@ -102,7 +102,7 @@ def test_an_arena_is_held_with_bots(monkeypatch: pytest.MonkeyPatch, seats: int)
         on_fault="lose",
         nodes=1,
     )
-    held = worker.Worker(worker.Order(plan=plan, in_process=True))
+    held = worker.Worker(worker.Assignment(plan=plan, in_process=True))
     for number in (1, 2):
         outcome = held.play(number)
         assert len(outcome.places) == seats
