@@ -2,11 +2,15 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.tables import BOT, lay
+import astragal
+from astragal.packs.bring import brought_pack
+from astragal.records.beside import packs_text
+from tests.browser.tables import BOT, call, lay
 from tools.browser import Eyes, House, check_page, open_house
 from tools.browser_player import Player
 
@@ -90,4 +94,28 @@ def test_brought_heroes_are_offered_beside_the_games_own(brought: House, languag
         expect(page.locator(".face", has_text=name)).to_be_visible()
     looked_over(page)
     page.locator(".face", has_text=names.get(language, ("Latarnik",))[0]).click()
+    looked_over(page)
+
+
+def a_record() -> tuple[str, str]:
+    """A match with the brought hero to its end, and its packs, as they come from elsewhere."""
+    game, pack = astragal.game("dice-throne"), brought_pack(LAMPLIGHTER)
+    game.shelf.bring(pack)
+    m = game.new([{"hero": "lamplighter"}, {"hero": "monk"}], seed="brought")
+    game.shelf.leave(pack)
+    rng = Random("brought")
+    while m.options:
+        m.apply(rng.randrange(len(m.options)))
+    return astragal.write(astragal.record(m)), packs_text(m.setup.packs)
+
+
+def test_a_match_with_a_brought_hero_is_replayed_and_verified(brought: House) -> None:
+    page = brought.visitor()
+    record, packs = a_record()
+    id = call(page, "records", {"text": record, "packs": packs})["id"]
+    page.goto(f"/replay/{id}?at=12")
+    expect(page.locator('[data-seat="1"]').first).to_contain_text("Lamplighter")
+    looked_over(page)
+    page.goto(f"/verify/{id}")
+    expect(page.locator(".verdict:not(.bad)")).to_be_visible()
     looked_over(page)

@@ -136,6 +136,6 @@ def _kept(known: dict[Packs, Any], packs: Packs, make: Callable[[Packs], Any]) -
     if found is None:
         found = make(packs)
     known[packs] = found
-    if len(known) > MOST_KNOWN:
-        del known[next(iter(known))]
+    for old in list(known)[:-MOST_KNOWN]:  # a copy: a server looks at records in threads
+        known.pop(old, None)
     return found

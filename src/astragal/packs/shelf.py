@@ -79,8 +79,8 @@ class Shelf:
         for pack in packs:
             self._passing.pop(pack.hash, None)
             self._passing[pack.hash] = pack
-        while len(self._passing) > MOST_PASSING:
-            del self._passing[next(iter(self._passing))]
+        for old in list(self._passing)[:-MOST_PASSING]:  # a copy: threads may keep packs too
+            self._passing.pop(old, None)
 
     def find(self, hash: str) -> Pack | None:
         """The pack with this hash, wherever it is."""
