@@ -122,6 +122,10 @@ def test_a_save_and_a_record_need_their_packs() -> None:
     with pytest.raises(RecordError, match=re.escape(f"not here: lamplighter ({lamp.hash})")):
         astragal.replay(GAME, astragal.parse(text))
     watch = brought_pack(NIGHT_WATCH)
+    with pytest.raises(SaveError, match="at most 100 packs, not 101"):
+        GAME.load(data, [watch.to_bytes()] * 101)
+    with pytest.raises(SaveError, match="came with this match can't be used"):
+        GAME.load(data, [b"no pack"])
     with pytest.raises(SaveError, match="not here"):
         GAME.load(data, [watch.to_bytes()])
     assert GAME.load(data, [lamp.to_bytes()]).to_bytes() == data

@@ -147,8 +147,9 @@ def _other_rules(found: int, ours: int) -> SaveError:
 
 def _packs(game: "Game", saved: Saved, along: Sequence[bytes]) -> tuple[Pack, ...]:
     """The packs that a save names: at hand, come along, or asked for by their hashes."""
-    if len(saved.packs) > MOST_PACKS:
-        raise SaveError(f"a match has at most {MOST_PACKS} packs, not {len(saved.packs)}")
+    count = max(len(saved.packs), len(along))
+    if count > MOST_PACKS:
+        raise SaveError(f"a match has at most {MOST_PACKS} packs, not {count}")
     try:
         game.shelf.keep(pack_from_bytes(data) for data in along)
         return game.library.find(saved.packs)
