@@ -17,7 +17,7 @@ from astragal.games import game_ids
 from astragal.kernel.moves import Moves
 from astragal.kernel.table import Sheet
 from astragal.lab.review import MatchReview
-from astragal.server import answers, library, messages, outgoing, tables
+from astragal.server import answers, messages, outgoing, record_calls, tables
 from astragal.server.problems import Said
 from astragal.table.tour import ToldTour
 
@@ -46,7 +46,7 @@ ANSWERS = (
     Sheet,
     Said,
 )
-BODIES = (tables.NewTable, tables.SeatChange, tables.Agreed, library.AskReview)
+BODIES = (tables.NewTable, tables.SeatChange, tables.Agreed, record_calls.AskReview)
 
 
 class Writer:

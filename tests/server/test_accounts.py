@@ -9,14 +9,14 @@ from astragal.server.accounts import TRIES_A_LOGIN, Accounts, checked_login
 from astragal.server.passwords import Passwords
 from astragal.server.problems import Problem
 from astragal.server.store import Store
-from astragal.server.store.shelf import Shelf
-from tests.server.shelves import on_a_store, user
+from astragal.server.store.cabinet import Cabinet
+from tests.server.cabinets import on_a_store, user
 from tests.server.test_limits import Clock
 
 PASSWORD = "correct horse"
 
 
-def accounts(shelf: Shelf, clock: Clock | None = None) -> Accounts:
+def accounts(shelf: Cabinet, clock: Clock | None = None) -> Accounts:
     quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     return Accounts(shelf, Passwords(quick), clock or Clock())
 
@@ -29,7 +29,7 @@ async def refusal(accounts: Accounts, login: str, password: str, address: str = 
 
 
 def test_a_guest_becomes_an_account_and_stays_the_same_user(tmp_path: Path) -> None:
-    async def work(store: Store, shelf: Shelf) -> None:
+    async def work(store: Store, shelf: Cabinet) -> None:
         house = accounts(shelf)
         await house.make(await user(store, "anna"), "Anna", PASSWORD, "here")
         again = await house.enter("ANNA ", PASSWORD, "there")
@@ -40,7 +40,7 @@ def test_a_guest_becomes_an_account_and_stays_the_same_user(tmp_path: Path) -> N
 
 
 def test_a_login_needs_its_own_password(tmp_path: Path) -> None:
-    async def work(store: Store, shelf: Shelf) -> None:
+    async def work(store: Store, shelf: Cabinet) -> None:
         house = accounts(shelf)
         await house.make(await user(store, "anna"), "anna", PASSWORD, "here")
         assert await refusal(house, "anna", "correct mule") == "wrong-login"
@@ -50,14 +50,14 @@ def test_a_login_needs_its_own_password(tmp_path: Path) -> None:
 
 
 def test_guests_have_no_password_to_be_guessed(tmp_path: Path) -> None:
-    async def work(store: Store, shelf: Shelf) -> None:
+    async def work(store: Store, shelf: Cabinet) -> None:
         assert await refusal(accounts(shelf), "anna", "nobody") == "wrong-login"
 
     on_a_store(tmp_path, work)
 
 
 def test_a_login_belongs_to_one(tmp_path: Path) -> None:
-    async def work(store: Store, shelf: Shelf) -> None:
+    async def work(store: Store, shelf: Cabinet) -> None:
         house = accounts(shelf)
         anna, ben = await user(store, "anna"), await user(store, "ben")
         await house.make(anna, "first", PASSWORD, "here")
@@ -70,7 +70,7 @@ def test_a_login_belongs_to_one(tmp_path: Path) -> None:
 
 
 def test_who_tries_too_often_has_to_wait_even_with_the_right_word(tmp_path: Path) -> None:
-    async def work(store: Store, shelf: Shelf) -> None:
+    async def work(store: Store, shelf: Cabinet) -> None:
         clock = Clock()
         house = accounts(shelf, clock)
         await house.make(await user(store, "anna"), "anna", PASSWORD, "here")
@@ -84,7 +84,7 @@ def test_who_tries_too_often_has_to_wait_even_with_the_right_word(tmp_path: Path
 
 
 def test_an_address_does_not_try_many_logins(tmp_path: Path) -> None:
-    async def work(store: Store, shelf: Shelf) -> None:
+    async def work(store: Store, shelf: Cabinet) -> None:
         house = accounts(shelf)
         codes = [await refusal(house, f"login{number}", "wrong") for number in range(40)]
         assert codes[0] == "wrong-login"
@@ -106,7 +106,7 @@ def test_logins_that_can_be(login: str) -> None:
 
 @pytest.mark.parametrize("password", ["", "1234567", "x" * 257])
 def test_passwords_that_can_not_be(tmp_path: Path, password: str) -> None:
-    async def work(store: Store, shelf: Shelf) -> None:
+    async def work(store: Store, shelf: Cabinet) -> None:
         with pytest.raises(Problem, match="bad-password"):
             await accounts(shelf).make(await user(store, "anna"), "anna", password, "here")
 

@@ -6,7 +6,7 @@ import stat
 from pathlib import Path
 from typing import Any
 
-from astragal.server.orders import obey
+from astragal.server.admin_orders import obey
 from astragal.server.settings import NO_PAUSE, Settings
 from astragal.server.side_door import NAME
 from tests.server.inside import Inside, Person, Socket

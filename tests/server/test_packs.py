@@ -18,8 +18,8 @@ from astragal.packs.yaml import parse
 from astragal.records.beside import MOST_PACKS, packs_text
 from astragal.records.record import record, write
 from astragal.server import apart, kept_packs
+from astragal.server.admin_orders import obey
 from astragal.server.limits import Rates
-from astragal.server.orders import obey
 from astragal.server.review_jobs import Job, reviewed
 from astragal.server.settings import NO_PAUSE, Settings
 from astragal.server.store import schema

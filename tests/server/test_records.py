@@ -28,9 +28,9 @@ from astragal.server.records import (
     verify_here,
 )
 from astragal.server.store import ADD_MATCH, Store, rows
-from astragal.server.store.shelf import Import, Shelf
+from astragal.server.store.cabinet import Cabinet, Import
 from astragal.version import VERSION
-from tests.server.shelves import on_a_store
+from tests.server.cabinets import on_a_store
 
 SECRET = bytes(range(32))
 NONCES = ["00", "ff"]
@@ -196,7 +196,7 @@ def test_a_live_record_is_not_imported() -> None:
 
 
 def test_imports_are_kept_once_and_found_again(tmp_path: Path) -> None:
-    async def work(store: Store, shelf: Shelf) -> None:
+    async def work(store: Store, shelf: Cabinet) -> None:
         records = Records(store, shelf, KeptPacks(store))
         first = await records.take_in("anna", pig_text(), 5)
         assert await records.take_in("anna", "\n; a note\n" + pig_text(), 6) == first
@@ -211,7 +211,7 @@ def test_imports_are_kept_once_and_found_again(tmp_path: Path) -> None:
 
 
 def test_a_record_that_is_not_there(tmp_path: Path) -> None:
-    async def work(store: Store, shelf: Shelf) -> None:
+    async def work(store: Store, shelf: Cabinet) -> None:
         with pytest.raises(Problem, match="not-found"):
             await Records(store, shelf, KeptPacks(store)).find("nothing")
 
@@ -250,7 +250,7 @@ def test_a_record_with_a_move_that_is_no_longer_legal_says_so() -> None:
 def test_an_import_that_can_no_longer_be_read_is_listed_and_says_why(tmp_path: Path) -> None:
     about = {"game": "pig", "seats": [{}, {}], "result": [1, 2], "moves": 5}
 
-    async def work(store: Store, shelf: Shelf) -> None:
+    async def work(store: Store, shelf: Cabinet) -> None:
         await shelf.add_import(Import("i1", "nonsense", about, 7), "anna", "hash")
         records = Records(store, shelf, KeptPacks(store))
         (listed,) = await records.of("anna", "pl")
@@ -264,7 +264,7 @@ def test_an_import_that_can_no_longer_be_read_is_listed_and_says_why(tmp_path: P
 
 
 def test_reading_a_long_import_stops_no_table(tmp_path: Path) -> None:
-    async def work(store: Store, shelf: Shelf) -> None:
+    async def work(store: Store, shelf: Cabinet) -> None:
         threads = []
 
         def noted(text: str) -> Record:
@@ -287,7 +287,7 @@ def test_reading_a_long_import_stops_no_table(tmp_path: Path) -> None:
 def test_a_match_is_found_by_its_id(tmp_path: Path) -> None:
     row, _ = played()
 
-    async def work(store: Store, shelf: Shelf) -> None:
+    async def work(store: Store, shelf: Cabinet) -> None:
         await store.write((ADD_MATCH, asdict(row)))
         kept = await Records(store, shelf, KeptPacks(store)).find("m1")
         assert kept.names == ("Anna", "Ben")

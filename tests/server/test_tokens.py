@@ -6,13 +6,13 @@ import pytest
 
 from astragal.server.problems import Problem
 from astragal.server.store import Store
-from astragal.server.store.shelf import Shelf
+from astragal.server.store.cabinet import Cabinet
 from astragal.server.tokens import MOST, Tokens
-from tests.server.shelves import on_a_store, user
+from tests.server.cabinets import on_a_store, user
 
 
 def test_a_token_acts_for_its_user(tmp_path: Path) -> None:
-    async def work(store: Store, shelf: Shelf) -> None:
+    async def work(store: Store, shelf: Cabinet) -> None:
         tokens = Tokens(shelf)
         _, secret = await tokens.give(await user(store, "anna"), "my bot", 5)
         assert await tokens.bearer(f"Bearer {secret}") == "anna"
@@ -24,7 +24,7 @@ def test_a_token_acts_for_its_user(tmp_path: Path) -> None:
 
 
 def test_a_token_is_not_in_the_database(tmp_path: Path) -> None:
-    async def work(store: Store, shelf: Shelf) -> str:
+    async def work(store: Store, shelf: Cabinet) -> str:
         return (await Tokens(shelf).give(await user(store, "anna"), "my bot", 5))[1]
 
     secret = on_a_store(tmp_path, work)
@@ -34,7 +34,7 @@ def test_a_token_is_not_in_the_database(tmp_path: Path) -> None:
 
 
 def test_tokens_are_listed_and_taken_back_by_their_owner(tmp_path: Path) -> None:
-    async def work(store: Store, shelf: Shelf) -> None:
+    async def work(store: Store, shelf: Cabinet) -> None:
         tokens = Tokens(shelf)
         token, secret = await tokens.give(await user(store, "anna"), "my bot", 5)
         assert await shelf.tokens("anna") == [token]
@@ -48,7 +48,7 @@ def test_tokens_are_listed_and_taken_back_by_their_owner(tmp_path: Path) -> None
 
 
 def test_nobody_has_more_tokens_than_can_be_kept_track_of(tmp_path: Path) -> None:
-    async def work(store: Store, shelf: Shelf) -> None:
+    async def work(store: Store, shelf: Cabinet) -> None:
         tokens = Tokens(shelf)
         anna = await user(store, "anna")
         for number in range(MOST):

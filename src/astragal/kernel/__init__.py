@@ -1,1 +1,1 @@
-"""What every game stands on: match, agenda, decision, window, chance, view, record, scenario."""
+"""What every game stands on: match, agenda, decision, window, chance, moves, view, save."""

@@ -1,6 +1,6 @@
 """A game: its facts declared as data, and the functions that its files bring.
 
-A game is immutable and shared by all its matches. Server, bots, lab, environments and terminal
+A game is immutable and shared by all its matches. Server, bots, lab and terminal
 know nothing of a game but this class and its matches.
 """
 

@@ -1,7 +1,7 @@
 """Moves, declared once: each verb with its parts.
 
 From the declaration come the text of an option and the way back, what the page is told of it, the
-words that moves may hold, and the numbers by which a learner knows them.
+words that moves may hold, and the action ids of learners.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Notation: the text of an option, short, stable, and parsed back."""
+"""Which option a move means, given by its number, as an option or in notation (see moves.py)."""
 
 from astragal.errors import IllegalMove
 from astragal.kernel.course import Course, Move, out_of_range

@@ -1,1 +1,1 @@
-"""Odds: exact chances, and what a game tells bots of itself."""
+"""Odds: exact chances of dice."""

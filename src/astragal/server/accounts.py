@@ -8,7 +8,7 @@ from astragal.server.limits import Buckets, Clock, Rate
 from astragal.server.passwords import LONGEST, SHORTEST, Passwords
 from astragal.server.problems import Problem
 from astragal.server.store import rows
-from astragal.server.store.shelf import Shelf
+from astragal.server.store.cabinet import Cabinet
 
 LOGIN = re.compile(r"[\w.@+-]{3,64}")
 TRIES_A_LOGIN = Rate(burst=10, second=1 / 60)
@@ -18,8 +18,10 @@ TRIES_AN_ADDRESS = Rate(burst=30, second=1 / 10)
 class Accounts:
     """Makes accounts and lets their owners in."""
 
-    def __init__(self, shelf: Shelf, passwords: Passwords, clock: Clock = time.monotonic) -> None:
-        self._shelf = shelf
+    def __init__(
+        self, cabinet: Cabinet, passwords: Passwords, clock: Clock = time.monotonic
+    ) -> None:
+        self._cabinet = cabinet
         self._passwords = passwords
         self._logins = Buckets(TRIES_A_LOGIN, clock)
         self._addresses = Buckets(TRIES_AN_ADDRESS, clock)
@@ -32,7 +34,7 @@ class Accounts:
         login = checked_login(login)
         check_password(password)
         kept = await self._passwords.hash(password)
-        if not await self._shelf.become_account(user.id, login, kept):
+        if not await self._cabinet.become_account(user.id, login, kept):
             raise Problem("login-taken", login=login)
         user.login, user.password = login, kept
         return user
@@ -41,7 +43,7 @@ class Accounts:
         """The owner of this login, if the password fits."""
         login = normal(login)
         self._slow_down(max(self._logins.take(login), self._addresses.take(address)))
-        account = await self._shelf.account(login)
+        account = await self._cabinet.account(login)
         kept = None if account is None else account.password
         fits = await self._passwords.fits(kept, password[:LONGEST])
         if account is None or not fits:
@@ -69,7 +71,7 @@ class Accounts:
         """Give an account a password; all sessions and tokens end."""
         check_password(new)
         kept = await self._passwords.hash(new)
-        await self._shelf.end_sessions(user, password=kept)
+        await self._cabinet.end_sessions(user, password=kept)
 
     def _slow_down(self, wait: int) -> None:
         if wait:

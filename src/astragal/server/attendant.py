@@ -5,14 +5,14 @@ from collections.abc import Coroutine
 from secrets import token_hex
 from typing import Any
 
-from astragal.server.deciding import perform
+from astragal.server.acts import perform
 from astragal.server.outgoing import ThinkingMessage
 from astragal.server.play import Play
 from astragal.server.room import Room
 from astragal.server.store import rows
 from astragal.server.thinkers import STAND_IN
+from astragal.server.thinking_queue import Claim
 from astragal.server.tours import scripted_move
-from astragal.server.turns import Claim
 from astragal.table.orders import default_move
 
 # Bots must not be predictable from what is known of a match.
@@ -23,7 +23,7 @@ Duty = Coroutine[Any, Any, Found]
 
 
 async def attend(room: Room) -> None:
-    """Do what nobody at the table has to do, for as long as the table is in memory."""
+    """Make the moves that no person makes: of bots, passes by orders, and when time is up."""
     while True:
         room.changed.clear()
         try:

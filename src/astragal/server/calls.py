@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from astragal.server import answers, entrance, library, me, orders, own, tables
+from astragal.server import admin_orders, answers, entrance, me, own, record_calls, tables
 from astragal.server.access import KEY
 from astragal.server.openapi import LANGUAGE, Call, Query, document
 from astragal.server.web import reply
@@ -66,7 +66,12 @@ TABLES: Final = (
 RECORDS: Final = (
     Call("GET", "/api/records", "My records", list[answers.RecordRow], query=SPOKEN),
     Call(
-        "POST", "/api/records", "Import a record", answers.Imported, library.NewRecord, status=201
+        "POST",
+        "/api/records",
+        "Import a record",
+        answers.Imported,
+        record_calls.NewRecord,
+        status=201,
     ),
     Call("GET", "/api/records/{record}", "A record", answers.RecordHead, query=SPOKEN),
     Call("GET", "/api/records/{record}/text", "A record as text", str, media="text/plain"),
@@ -108,11 +113,11 @@ RECORDS: Final = (
         "/api/records/{record}/review",
         "A review; ask again until it is done",
         answers.ReviewState,
-        library.AskReview,
+        record_calls.AskReview,
     ),
 )
 KEEPING: Final = (
-    Call("POST", "/api/admin", "An order of the administrator", Any, orders.AnyOrder),
+    Call("POST", "/api/admin", "An order of the administrator", Any, admin_orders.AnyOrder),
 )
 CALLS: Final = (*PEOPLE, *GAMES, *TABLES, *RECORDS, *KEEPING)
 

@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from astragal.server.me import plain_user, tidy_name
 from astragal.server.records import iso
-from astragal.server.store.shelf import Token
+from astragal.server.store.cabinet import Token
 from astragal.server.web import body, house_of, reply
 
 
@@ -74,15 +74,15 @@ async def give_token(request: Request) -> Response:
 async def list_tokens(request: Request) -> Response:
     house = house_of(request)
     user = await house.identity.reader(request)
-    found = [] if user is None else await house.shelf.tokens(user.id)
+    found = [] if user is None else await house.cabinet.tokens(user.id)
     return reply([_row(token) for token in found])
 
 
 async def take_back(request: Request) -> Response:
     house = house_of(request)
     user = await house.identity.user(request)
-    await house.shelf.drop_token(user.id, request.path_params["token"])
-    return reply([_row(token) for token in await house.shelf.tokens(user.id)])
+    await house.cabinet.drop_token(user.id, request.path_params["token"])
+    return reply([_row(token) for token in await house.cabinet.tokens(user.id)])
 
 
 def address(request: Request) -> str:

@@ -16,7 +16,7 @@ from astragal.kernel.game import Game
 from astragal.packs.pack import Pack
 from astragal.prose.text import LANGUAGES
 from astragal.proving.catalogue import told
-from astragal.server.pressed import Pressed, answer, press
+from astragal.server.compressed import Pressed, answer, press
 from astragal.server.problems import Problem
 from astragal.server.tours import tour_of
 from astragal.server.web import JSON, language, reply

@@ -20,9 +20,9 @@ from astragal.server.review_jobs import Key, ReviewJobs
 from astragal.server.rooms import Rooms
 from astragal.server.settings import Settings
 from astragal.server.store import Store
+from astragal.server.store.cabinet import Cabinet
 from astragal.server.store.hold import Hold
 from astragal.server.store.people import People
-from astragal.server.store.shelf import Shelf
 from astragal.server.thinkers import Thinkers
 from astragal.server.tokens import Tokens
 
@@ -40,13 +40,13 @@ class House:
         self.store = Store(settings.address, settings.database)
         self.hold = Hold(settings.data, self.store.engine)
         self.is_open = False
-        self.shelf = Shelf(self.store)
+        self.cabinet = Cabinet(self.store)
         self.packs = KeptPacks(self.store)
         self.people = People(self.store)
-        self.tokens = Tokens(self.shelf)
+        self.tokens = Tokens(self.cabinet)
         self.identity = Identity(self.store, self.tokens, settings.time)
-        self.accounts = Accounts(self.shelf, Passwords())
-        self.records = Records(self.store, self.shelf, self.packs)
+        self.accounts = Accounts(self.cabinet, Passwords())
+        self.records = Records(self.store, self.cabinet, self.packs)
         self.reviews = ReviewJobs(self._reviewed)
         self.reports = Buckets(REPORTS)
         self.murmurs = Buckets(MURMURS)
@@ -118,7 +118,7 @@ class House:
         task.add_done_callback(self._tasks.discard)
 
     async def _reviewed(self, key: Key, review: bytes) -> None:
-        await self.shelf.add_review(*key, review, int(self.time.now() * 1000))
+        await self.cabinet.add_review(*key, review, int(self.time.now() * 1000))
 
     async def _besides(self, work: Coroutine[Any, Any, None]) -> None:
         try:

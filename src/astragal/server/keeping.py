@@ -21,7 +21,7 @@ from astragal.server.store import change_table, rows
 
 async def find_user(house: House, word: str) -> rows.User:
     """The user of that id or login."""
-    found = await house.store.user(word) or await house.shelf.account(normal(word))
+    found = await house.store.user(word) or await house.cabinet.account(normal(word))
     if found is None or found.deleted is not None:
         raise Problem("no-such-user", user=word)
     return found
@@ -48,7 +48,7 @@ async def ban(house: House, user: rows.User) -> None:
         # A guest is known by the cookie alone, and could not come back if the ban is lifted.
         await house.store.change_user(user.id, banned=now)
     else:
-        await house.shelf.end_sessions(user, banned=now)
+        await house.cabinet.end_sessions(user, banned=now)
     for listener in house.rooms.listeners(user.id):
         listener.dismiss(Problem("banned"), REFUSED)
     for id in await house.people.tables(user.id):

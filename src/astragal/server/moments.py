@@ -12,8 +12,8 @@ from astragal.records.draws import draws
 from astragal.records.replay import moments as replayed
 from astragal.records.replay import play, start
 from astragal.server.answers import Drawn, Moment
+from astragal.server.compressed import Pressed
 from astragal.server.games import sheet_of
-from astragal.server.pressed import Pressed
 from astragal.server.problems import Problem
 from astragal.server.records import Kept, found_packs, game_of_record, holding
 from astragal.server.store.rows import Act

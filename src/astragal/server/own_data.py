@@ -12,7 +12,7 @@ from astragal.version import VERSION
 async def own_data(house: House, user: rows.User) -> dict[str, Any]:
     """What a user may take home."""
     tables = await house.people.tables(user.id, closed=True)
-    tokens = await house.shelf.tokens(user.id)
+    tokens = await house.cabinet.tokens(user.id)
     reports = await house.people.reports_of(user.id)
     return {
         "astragal": VERSION,

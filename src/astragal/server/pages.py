@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from astragal.server.pressed import Pressed, answer, press
+from astragal.server.compressed import Pressed, answer, press
 
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"

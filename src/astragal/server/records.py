@@ -26,8 +26,8 @@ from astragal.server.lost import foreign, lost_import
 from astragal.server.problems import Problem, text
 from astragal.server.remembered import eyes_of, told
 from astragal.server.store import Store, rows
+from astragal.server.store.cabinet import Cabinet, Import
 from astragal.server.store.packs import add_pack
-from astragal.server.store.shelf import Import, Shelf
 
 MOST_DECISIONS = 20_000
 MOST_IMPORTS = 200
@@ -54,9 +54,9 @@ class Kept:
 class Records:
     """Finds records, and takes in those of others."""
 
-    def __init__(self, store: Store, shelf: Shelf, packs: KeptPacks) -> None:
+    def __init__(self, store: Store, cabinet: Cabinet, packs: KeptPacks) -> None:
         self._store = store
-        self._shelf = shelf
+        self._cabinet = cabinet
         self._packs = packs
         self.apart = Apart()
 
@@ -65,7 +65,7 @@ class Records:
         row = await self._store.match(id)
         if row is not None:
             return kept_match(row, await self._store.acts(id))
-        imported = await self._shelf.imported(id)
+        imported = await self._cabinet.imported(id)
         if imported is None:
             raise Problem("not-found", what=id)
         return await asyncio.to_thread(kept_import, id, imported)
@@ -80,8 +80,8 @@ class Records:
 
     async def of(self, user: str, language: str) -> list[dict[str, Any]]:
         """Summaries of somebody's matches and imports, the last first."""
-        found = [match_summary(row, language) for row in await self._shelf.matches_with(user)]
-        for id, about, at in await self._shelf.imports_of(user):
+        found = [match_summary(row, language) for row in await self._cabinet.matches_with(user)]
+        for id, about, at in await self._cabinet.imports_of(user):
             names = seat_names(len(about["seats"]), language)
             why = lost_import(about.get("game", ""), about.pop("rules", 0))
             lost = why and why.said(language).words
@@ -90,7 +90,7 @@ class Records:
 
     async def take_in(self, user: str, given: str, now: int, packs: str = "") -> str:
         """Import a record that holds, with the packs that it brings; gives its id."""
-        if await self._shelf.count_imports(user) >= MOST_IMPORTS:
+        if await self._cabinet.count_imports(user) >= MOST_IMPORTS:
             raise Problem("too-many-imports", most=MOST_IMPORTS)
         record, brought = await asyncio.to_thread(read_import, given, packs)
         added = self._packs.new_rows(brought, now, user)
@@ -101,7 +101,7 @@ class Records:
             await asyncio.to_thread(verify_here, record)
         kept = new_import(record, now)
         hash = sha256(kept.text.encode()).hexdigest()
-        id = await self._shelf.add_import(kept, user, hash, map(add_pack, added))
+        id = await self._cabinet.add_import(kept, user, hash, map(add_pack, added))
         self._packs.took(added)
         return id
 

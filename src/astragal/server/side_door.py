@@ -17,8 +17,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from astragal.server.admin_orders import obey
 from astragal.server.house import House
-from astragal.server.orders import obey
 from astragal.server.problems import Problem
 from astragal.server.settings import Settings
 from astragal.server.tokens import SCHEME

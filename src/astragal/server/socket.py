@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from astragal.server import asides, messages, reporting, seating
 from astragal.server.access import check_space, key_of, room_for
-from astragal.server.deciding import decide
+from astragal.server.acts import decide
 from astragal.server.house import House
 from astragal.server.identity import language_of
 from astragal.server.limits import SocketLimit, has_nul, too_deep, too_large

@@ -17,8 +17,8 @@ from astragal.server.problems import Problem
 from astragal.server.room import Room, people_of
 from astragal.server.setups import checked_setup, shown_options
 from astragal.server.store import ADD_ACT, change_seats, change_table, rows
+from astragal.server.store.cabinet import add_match
 from astragal.server.store.packs import add_pack
-from astragal.server.store.shelf import add_match
 from astragal.version import VERSION
 
 

@@ -10,7 +10,7 @@ from astragal.bots.apart import Patience, ProcessBot
 from astragal.bots.host import hosted
 from astragal.games import game as game_of
 from astragal.kernel.match import Match
-from astragal.server.turns import HOUSE, Claim, Clock, Turns
+from astragal.server.thinking_queue import HOUSE, Claim, Clock, Turns
 
 STAND_IN = "greedy"
 USUAL = "easy"  # what newcomers play against

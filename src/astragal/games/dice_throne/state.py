@@ -140,9 +140,9 @@ class DiceThrone(Match):
         self.target: int = -1
         self.ability: str = ""
         self.kind: int = NORMAL
-        self.amount: int = 0
-        self.added: int = 0
-        self.dealt: int = 0
+        self.amount: int = 0  # as printed and rolled; preventing it lessens nothing here (DT-144)
+        self.added: int = 0  # by modifiers
+        self.dealt: int = 0  # what the target has really taken
         self.attack_on: bool = False
         self.ultimate: bool = False
         self.defended: bool = False

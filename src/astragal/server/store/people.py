@@ -9,8 +9,8 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 
 from astragal.server.store import CHANGE_MATCH, CHANGE_USER, Store, rows, schema
+from astragal.server.store.cabinet import DROP_TOKENS
 from astragal.server.store.committer import Write
-from astragal.server.store.shelf import DROP_TOKENS
 
 MOST_LISTED = 200
 BY: BindParameter[str] = bindparam("by")

@@ -14,10 +14,10 @@ from astragal.games.dice_throne.packs.words.companions import (
 from astragal.games.dice_throne.packs.words.compose import Cost
 from astragal.games.dice_throne.rules.companions import can_grow, growths, own, spare
 from astragal.games.dice_throne.rules.costs import can_pay, pay
-from astragal.games.dice_throne.rules.idle import all_idle
 from astragal.games.dice_throne.rules.legal import modifies
 from astragal.games.dice_throne.rules.plays import Play
 from astragal.games.dice_throne.rules.tokens import put, take
+from astragal.games.dice_throne.rules.without_effect import all_idle
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
 from astragal.kernel.step import step

@@ -15,7 +15,7 @@ from astragal.games.dice_throne.packs.words.compose import (
     Then,
 )
 from astragal.games.dice_throne.rules.costs import can_pay, pay
-from astragal.games.dice_throne.rules.idle import all_idle
+from astragal.games.dice_throne.rules.without_effect import all_idle
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
 from astragal.kernel.step import step

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from astragal.games.dice_throne.rules.damage import attack_packet
-from astragal.games.dice_throne.rules.legal import attacks, dealt, in_own_main
+from astragal.games.dice_throne.rules.legal import attack_is_over, attacks, in_own_main
 from astragal.games.dice_throne.rules.phases import MAIN_PHASES
 from astragal.games.dice_throne.rules.plays import Play
 from astragal.games.dice_throne.rules.tokens import removable
@@ -62,7 +62,7 @@ def timing(m: DiceThrone, seat: int, play: Play) -> Refusal:
         return ("DT-138", "why-undefendable", {})
     if play.timing == "incoming-damage":
         return damage(m, seat, play)
-    if play.timing == "attacked" and dealt(m) and m.target == seat:
+    if play.timing == "attacked" and attack_is_over(m) and m.target == seat:
         return TOO_LATE
     if play.timing == "attacked" and attack_packet(m) is not None:
         friend = m.side_of[m.target] == m.side_of[seat]
@@ -75,7 +75,7 @@ def timing(m: DiceThrone, seat: int, play: Play) -> Refusal:
 
 def modifier(m: DiceThrone, seat: int, play: Play) -> Refusal:
     """There must be an attack (DT-148), one's own (DT-149), of no pure damage (DT-139)."""
-    if dealt(m) and attacks(m, seat):
+    if attack_is_over(m) and attacks(m, seat):
         return TOO_LATE
     if not m.attack_on:
         return ("DT-148", "why-no-attack", {})
@@ -99,7 +99,7 @@ def damage(m: DiceThrone, seat: int, play: Play) -> Refusal:
         return ("DT-135", "why-no-damage", {})
     if packets:
         return ("DT-188", "why-damage-to-others", {})
-    if dealt(m) and (for_others or m.target == seat):
+    if attack_is_over(m) and (for_others or m.target == seat):
         return TOO_LATE
     return ("DT-135", "why-no-damage", {})
 

@@ -4,7 +4,7 @@ from astragal.games.dice_throne.packs.facts import BoardAbility
 from astragal.games.dice_throne.refusals.moments import TOO_LATE
 from astragal.games.dice_throne.refusals.plays import busy
 from astragal.games.dice_throne.rules.damage import attack_packet, untouched
-from astragal.games.dice_throne.rules.legal import dealt
+from astragal.games.dice_throne.rules.legal import attack_is_over
 from astragal.games.dice_throne.rules.phases import ROLL_PHASES
 from astragal.games.dice_throne.state import NORMAL, ULTIMATE, DiceThrone
 from astragal.kernel.why import Refusal, not_asked, unknown
@@ -207,7 +207,7 @@ def undefended(m: DiceThrone, seat: int, what: str) -> Refusal | None:
     if what:
         return None
     p = attack_packet(m)
-    if m.target == seat and dealt(m):
+    if m.target == seat and attack_is_over(m):
         return TOO_LATE
     if p is None or m.target != seat:
         return ("DT-066", "why-not-attacked", {})

@@ -4,11 +4,11 @@ from astragal.games.dice_throne.effects.conditions import holds
 from astragal.games.dice_throne.rules.cards import play_context, upgrade_cost
 from astragal.games.dice_throne.rules.costs import can_pay
 from astragal.games.dice_throne.rules.damage import attack_packet, avoidable
-from astragal.games.dice_throne.rules.idle import all_idle
 from astragal.games.dice_throne.rules.objects import object_problem
 from astragal.games.dice_throne.rules.phases import MAIN_PHASES, ROLL_PHASES
 from astragal.games.dice_throne.rules.plays import Play
 from astragal.games.dice_throne.rules.rolls import changes, keeps
+from astragal.games.dice_throne.rules.without_effect import all_idle
 from astragal.games.dice_throne.state import NORMAL, PURE, DiceThrone
 from astragal.kernel.match import NOTHING, Option
 
@@ -243,14 +243,14 @@ def timely(m: DiceThrone, seat: int, timing: str) -> bool:
     if timing == "incoming-damage":
         return bool(avoidable(m, seat))
     if timing == "attack-dealt":
-        return dealt(m) and m.attacker == seat
+        return attack_is_over(m) and m.attacker == seat
     if timing == "was-attacked":
-        return dealt(m) and m.target == seat
+        return attack_is_over(m) and m.target == seat
     return m.phase == "upkeep" and seat == m.actor
 
 
-def dealt(m: DiceThrone) -> bool:
-    """Whether an attack has dealt its damage and the Roll Phase goes on."""
+def attack_is_over(m: DiceThrone) -> bool:
+    """Whether an attack's damage is past, even if all of it was prevented (DT-144, AMB-05)."""
     return m.phase == "defensive-roll" and not m.attack_on and m.amount > 0 and not m.incoming
 
 

@@ -1,4 +1,4 @@
-"""What words and plays need to work on: what nothing could be done to is not offered."""
+"""What words and plays work on: a play that would find nothing to take or move is not offered."""
 
 from collections.abc import Callable
 from typing import Any, Final

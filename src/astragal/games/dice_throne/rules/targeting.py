@@ -72,7 +72,10 @@ def across(m: DiceThrone) -> list[int]:
 
 @step
 def targeted(m: DiceThrone, seat: int) -> None:
-    """The target is known, unless the ability itself has named it before."""
+    """The target is known, unless the ability itself has named it before.
+
+    It is an attack if it sets damage, whatever is prevented of that later (DT-144, AMB-05).
+    """
     m.attack_on = m.amount > 0
     m.tell("targeted", m.attacker, seat)
     if m.attack_on:

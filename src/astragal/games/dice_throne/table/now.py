@@ -13,7 +13,7 @@ from astragal.games.dice_throne.rules.damage import (
     taken,
     weakening,
 )
-from astragal.games.dice_throne.rules.legal import dealt
+from astragal.games.dice_throne.rules.legal import attack_is_over
 from astragal.games.dice_throne.rules.standing import lowered, raised
 from astragal.games.dice_throne.state import (
     ATTACK,
@@ -73,7 +73,7 @@ def attack_lines(speaker: Speaker) -> Iterator[Line]:
     elif m.ability and m.attacker < 0:
         ability = speaker.ability(m.actor, m.ability)
         yield Line(speaker.say("declares", hero=speaker.hero(m.actor)), ability)
-    elif m.ability and (m.reason == "after" or (m.reason == "then" and dealt(m))):
+    elif m.ability and (m.reason == "after" or (m.reason == "then" and attack_is_over(m))):
         ability = speaker.ability(m.attacker, m.ability)
         yield Line(speaker.say("dealt", ability=ability), str(m.dealt))
     elif m.ability and not pending(m) and m.attacker >= 0:

@@ -13,7 +13,7 @@ from astragal.records.beside import SUFFIX
 from astragal.records.record import MOST_TEXT, Fairness, write
 from astragal.server import moments
 from astragal.server.access import check_record, key_of
-from astragal.server.pressed import answer
+from astragal.server.compressed import answer
 from astragal.server.problems import Problem
 from astragal.server.records import Kept, seat_names
 from astragal.server.review_jobs import LEVELS
@@ -118,7 +118,7 @@ async def review(request: Request) -> Response:
     if asked.level not in LEVELS:
         raise Problem("no-such-level", level=asked.level)
     kept = await _finished(request)
-    made = await house.shelf.review(kept.id, asked.level)
+    made = await house.cabinet.review(kept.id, asked.level)
     if made is not None:
         return reply({"state": "done", "review": msgspec.Raw(made)})
     key, decisions = (kept.id, asked.level), len(kept.record.lines)

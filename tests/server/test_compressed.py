@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from astragal.server import pages, pressed
+from astragal.server import compressed, pages
 from astragal.server.app import app
 from astragal.server.settings import NO_PAUSE, STATIC, Settings
 
@@ -79,7 +79,7 @@ def test_nothing_is_compressed_twice(client: TestClient, monkeypatch: pytest.Mon
     def compress(*data: object, **how: object) -> bytes:
         raise AssertionError("compressed again")
 
-    monkeypatch.setattr(pressed, "compress", compress)
+    monkeypatch.setattr(compressed, "compress", compress)
     for path in paths:
         assert client.get(path, headers=GZIP).headers["content-encoding"] == "gzip"
 
@@ -120,13 +120,13 @@ def test_paths_that_are_no_files(client: TestClient, path: str) -> None:
     ],
 )
 def test_what_a_caller_can_read(accepted: str, taken: bool) -> None:
-    assert pressed.takes_gzip(accepted) is taken
+    assert compressed.takes_gzip(accepted) is taken
 
 
 def test_compressing_gives_the_same_bytes_every_time() -> None:
     data = b"an astragal is a knucklebone " * 100
-    body = pressed.press(data)
-    assert body == pressed.press(data)
+    body = compressed.press(data)
+    assert body == compressed.press(data)
     assert body.gzip is not None
     assert gzip.decompress(body.gzip) == data
-    assert pressed.press(b"short").gzip is None
+    assert compressed.press(b"short").gzip is None

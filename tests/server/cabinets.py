@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import TypeVar
 
 from astragal.server.store import Store, rows
-from astragal.server.store.shelf import Shelf
+from astragal.server.store.cabinet import Cabinet
 
 Result = TypeVar("Result")
 
 
-def on_a_store(folder: Path, work: Callable[[Store, Shelf], Awaitable[Result]]) -> Result:
+def on_a_store(folder: Path, work: Callable[[Store, Cabinet], Awaitable[Result]]) -> Result:
     """What some work gives that needs a database; Anna and Ben are known there."""
 
     async def done() -> Result:
@@ -21,7 +21,7 @@ def on_a_store(folder: Path, work: Callable[[Store, Shelf], Awaitable[Result]]) 
             for name in ("anna", "ben"):
                 if await store.user(name) is None:
                     await store.add_user(rows.User(name, name.title(), "en", 0))
-            return await work(store, Shelf(store))
+            return await work(store, Cabinet(store))
         finally:
             await store.close()
 

@@ -47,7 +47,7 @@ def add_match(match: rows.Match) -> list[Write]:
     return [(ADD_MATCH, asdict(match)), *((ADD_PLAYER, player) for player in players)]
 
 
-class Shelf:
+class Cabinet:
     """Small questions to the database that no table asks."""
 
     def __init__(self, store: Store) -> None:

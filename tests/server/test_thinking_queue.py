@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from astragal.server.turns import MOST_KNOWN, OVERDUE, Claim, Served, Turns
+from astragal.server.thinking_queue import MOST_KNOWN, OVERDUE, Claim, Served, Turns
 
 
 class Desk:
