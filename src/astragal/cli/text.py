@@ -1,7 +1,7 @@
 """`astragal text`: what heroes, cards, statuses, feats and faces say."""
 
 import re
-from colorsys import hls_to_rgb
+from collections.abc import Mapping
 from pathlib import Path
 
 import click
@@ -11,31 +11,18 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from astragal.cli.ink import colour
 from astragal.cli.language import language_option, misused
 from astragal.cli.packs import packs_option
 from astragal.cli.speaking import command
-from astragal.games.dice_forge.game import GAME as FORGE
-from astragal.games.dice_forge.packs.vocabulary import Amounts
-from astragal.games.dice_forge.prose.texts import amount
-from astragal.games.dice_forge.prose.texts import words_of as forge_words
-from astragal.games.dice_forge.table.sheet import sheet as forge_sheet
-from astragal.games.dice_throne.game import GAME
-from astragal.games.dice_throne.packs.content import Content
-from astragal.games.dice_throne.packs.pack import Hero
-from astragal.games.dice_throne.prose.leaflet import (
-    Entry,
-    Leaflet,
-    Row,
-    Section,
-    cards_leaflet,
-    hero_leaflet,
-    statuses_leaflet,
-)
+from astragal.cli.subjects import all_subjects, find
+from astragal.games import game, game_ids, game_of_pack
 from astragal.packs.bring import SUFFIXES, brought_pack
-from astragal.packs.pack import bare, home_of
-from astragal.prose.spelling import cut, nearest
+from astragal.packs.pack import home_of
+from astragal.prose.leaflet import Leaflet, LeafletEntry, LeafletRow
+from astragal.prose.spelling import cut
 
-PLAIN_HUE = 45
+TOPICS = ("cards", "statuses", "feats")
 _LINE = re.compile("( *)(• )?(.*)")
 _SYMBOL = re.compile(r"\[([^\]]+)\]")
 
@@ -52,103 +39,56 @@ def text(hero: str | None, cards: bool, statuses: bool, feats: bool, language: s
 
     HERO is a name, or the path of a pack (*.yaml). After · comes the move to type.
     """
-    if sum([hero is not None, cards, statuses, feats]) > 1:
+    topics = [name for name, asked in zip(TOPICS, (cards, statuses, feats), strict=True) if asked]
+    if len(topics) + (hero is not None) > 1:
         raise misused("text-one-at-a-time")
-    content: Content = GAME.content()
     if hero is not None:
-        if Path(hero).suffix in SUFFIXES:
-            chosen, content = read_hero(Path(hero))
-        else:
-            chosen = find_hero(content, hero)
-        _show(hero_leaflet(chosen, language, content), chosen.hue, _hues(chosen, language))
-    elif cards:
-        _show(cards_leaflet(content.common, language, content), PLAIN_HUE, {})
-    elif statuses:
-        _show(statuses_leaflet(content.statuses.values(), language, content), PLAIN_HUE, {})
-    elif feats:
-        _show(feats_leaflet(language), PLAIN_HUE, {})
+        _show(leaflet_of(hero, language))
+    elif topics:
+        _show(topic_leaflet(topics[0], language))
     else:
-        _list(content, language)
+        _list(language)
 
 
-def feats_leaflet(language: str) -> Leaflet:
-    """The feats and faces of Dice Forge, with what they cost."""
-    sheet = forge_sheet(FORGE.content(), language)
-    words = forge_words(language)
-    costs = {slot.id: costs_of(slot.cost, language) for slot in sheet.slots}
-    feats = [
-        Entry(
-            each.name,
-            f"{costs[each.slot]} · {amount(words, 'glory', each.glory)}",
-            [Row(line) for line in each.text],
-            f"feat {id}",
-        )
-        for id, each in sheet.feats.items()
-    ]
-    faces = [
-        Entry(each.name, costs_of({"gold": each.price or 0}, language), [Row(each.text)], id)
-        for id, each in sheet.faces.items()
-    ]
-    titles = [words.message("fact-islands"), words.message("leaflet-faces")]
-    sections = [Section(title, part) for title, part in zip(titles, (feats, faces), strict=True)]
-    return Leaflet(sheet.game, "", sections)
+def leaflet_of(word: str, language: str) -> Leaflet:
+    """The leaflet of a hero, by name or from a pack's file."""
+    if Path(word).suffix in SUFFIXES:
+        return brought_leaflet(Path(word), language)
+    one, subject = find(word)
+    return one.reference.leaflet(one.content(), subject.id, language)
 
 
-def costs_of(price: Amounts, language: str) -> str:
-    """A price in words; nothing for what is not sold."""
-    words = forge_words(language)
-    return ", ".join(amount(words, name, n) for name, n in price.items() if n)
+def topic_leaflet(topic: str, language: str) -> Leaflet:
+    """The leaflet about all things of one sort, from the game that has them."""
+    one = next(one for one in map(game, game_ids()) if topic in one.reference.topics)
+    return one.reference.leaflet(one.content(), topic, language)
 
 
-def read_hero(file: Path) -> tuple[Hero, Content]:
-    """The hero of a pack, and the content in which the names that it uses are found."""
+def brought_leaflet(file: Path, language: str) -> Leaflet:
+    """The leaflet of a pack's hero, beside the game's own packs."""
     if not file.is_file():
         raise misused("no-file", path=str(file))
     pack = brought_pack(file)
-    content: Content = GAME.library.content((*GAME.shelf.own, pack))
-    own = [hero for hero in content.heroes.values() if home_of(hero.id) == pack.name]
+    one = game_of_pack(pack)
+    content = one.library.content((*one.shelf.own, pack))
+    ids = [subject.id for subject in one.reference.subjects(content)]
+    own = [id for id in ids if home_of(id) == pack.name]
     if not own:
         raise misused("text-no-hero", hero=cut(str(file)))
-    return own[0], content
+    return one.reference.leaflet(content, own[0], language)
 
 
-def find_hero(content: Content, word: str) -> Hero:
-    """The hero of that id, or of that name in any language."""
-    known: dict[str, Hero] = {}
-    # The game's own last: where two are called alike, the bare name is theirs.
-    for hero in reversed(content.heroes.values()):
-        names = (hero.id, bare(hero.id), hero.names.en, hero.names.ru, hero.names.pl)
-        known.update((name.casefold(), hero) for name in names)
-    if word.casefold() in known:
-        return known[word.casefold()]
-    close = nearest(word, known)
-    if close:
-        raise misused("text-no-hero-near", hero=cut(word), near=known[close].id)
-    raise misused("text-no-hero", hero=cut(word))
-
-
-def _list(content: Content, language: str) -> None:
+def _list(language: str) -> None:
     table = Table(box=None, show_header=False, pad_edge=False)
-    for hero in content.heroes.values():
-        name = getattr(hero.names, language)
-        table.add_row(Text(hero.id, style=f"bold {colour(hero.hue)}"), name)
+    for _, subject in all_subjects():
+        id = Text(subject.id, style=f"bold {colour(subject.hue)}")
+        table.add_row(id, subject.names[language])
     Console(highlight=False).print(table)
 
 
-def _hues(hero: Hero, language: str) -> dict[str, int]:
-    """The hue of each symbol, by the name that the text uses."""
-    return {getattr(each.names, language): each.hue for each in hero.symbols.values()}
-
-
-def colour(hue: int) -> str:
-    """A hue as a colour that can be read on any ground."""
-    red, green, blue = (round(255 * part) for part in hls_to_rgb(hue / 360, 0.62, 0.6))
-    return f"rgb({red},{green},{blue})"
-
-
-def _show(leaflet: Leaflet, hue: int, hues: dict[str, int]) -> None:
+def _show(leaflet: Leaflet) -> None:
     console = Console(highlight=False)
-    ink = colour(hue)
+    ink = colour(leaflet.hue)
     title = Text.assemble((leaflet.title, f"bold {ink}"), (_in_brackets(leaflet.sort), "dim"))
     console.print(title)
     for section in leaflet.sections:
@@ -156,10 +96,10 @@ def _show(leaflet: Leaflet, hue: int, hues: dict[str, int]) -> None:
         console.print(Rule(Text(section.title, style=f"bold {ink}"), align="left", style=ink))
         for entry in section.entries:
             console.print()
-            console.print(_entry(entry, hues))
+            console.print(_entry(entry, leaflet.hues))
 
 
-def _entry(entry: Entry, hues: dict[str, int]) -> RenderableType:
+def _entry(entry: LeafletEntry, hues: Mapping[str, int]) -> RenderableType:
     title = Text.assemble((entry.title, "bold"), (_in_brackets(entry.sort), "dim"))
     return Group(_beside(title, entry.move), *(_line(row, hues) for row in entry.rows))
 
@@ -169,7 +109,7 @@ def _beside(said: Text, move: str) -> Text:
     return said.append(f"  · {move}", "dim") if move else said
 
 
-def _line(row: Row, hues: dict[str, int]) -> RenderableType:
+def _line(row: LeafletRow, hues: Mapping[str, int]) -> RenderableType:
     """A line of rules, wrapped behind its bullet."""
     found = _LINE.fullmatch(row.text)
     assert found is not None
@@ -182,7 +122,7 @@ def _line(row: Row, hues: dict[str, int]) -> RenderableType:
     return Padding(body, (0, 0, 0, 2 + len(indent)))
 
 
-def _coloured(words: str, hues: dict[str, int]) -> Text:
+def _coloured(words: str, hues: Mapping[str, int]) -> Text:
     said = Text(words)
     for symbol in _SYMBOL.finditer(words):
         if symbol[1] in hues:

@@ -18,6 +18,7 @@ from astragal.kernel.library import FactsOf, Library, Reading, facts_of, hash_of
 from astragal.kernel.match import Match, Option
 from astragal.kernel.moves import Moves
 from astragal.kernel.naming import Offer, named, own_id, verb_and_rest
+from astragal.kernel.reference import NO_REFERENCE, Reference
 from astragal.kernel.save import from_bytes
 from astragal.kernel.setup import Setup, checked, checked_seats
 from astragal.kernel.step import Frame, home
@@ -131,6 +132,7 @@ class Game:
         react: Callable[[Any, int, Option], None] | None = None,
         advice: Advice = NO_ADVICE,
         table: Table = NO_TABLE,
+        reference: Reference = NO_REFERENCE,
         shown: Collection[str] = (),
         samples: Callable[[], Iterable[tuple[Seats, dict[str, Value]]]] | None = None,
         carry: Callable[[Any], Setup | None] = no_campaign,
@@ -157,7 +159,7 @@ class Game:
         self.reactions = reactions or no_reactions
         self.might_react = might_react or no_answer
         self.react = react or no_reaction
-        self.advice, self.table = advice, table
+        self.advice, self.table, self.reference = advice, table, reference
         self.shown = frozenset(shown)
         self._samples, self._carry, self.habit = samples, carry, habit
         self.homes = _homes(match)

@@ -25,7 +25,7 @@ MOST_COLUMNS = 6
 MOST_ITEMS = 8
 
 BoardRow = Mapping[str, Any]
-Grid = list[list[str]]
+CellRows = list[list[str]]
 
 
 def board(
@@ -119,7 +119,7 @@ def seats(view: BoardRow, words: BoardWords, players: list[str] | None = None) -
     return table
 
 
-def seat_grid(view: BoardRow, words: BoardWords, players: list[str] | None = None) -> Grid:
+def seat_grid(view: BoardRow, words: BoardWords, players: list[str] | None = None) -> CellRows:
     """The table of the seats as rows of words, the first of them the names."""
     rows: dict[str, BoardRow] = view.get("seats", {})
     names = list(dict.fromkeys(name for row in rows.values() for name in counters(row)))

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from astragal.games.dice_throne.prose.leaflet import (
-    Leaflet,
     cards_leaflet,
     hero_leaflet,
     statuses_leaflet,
 )
+from astragal.prose.leaflet import Leaflet
 from astragal.prose.text import LANGUAGES
 from tests.games.dice_throne.table import load
 

@@ -64,12 +64,6 @@ content-warning = warning: { $warning }
 facts-seats = --seat was given { $given } times, for { $seats } seats
 facts-form = { $option } is written NAME=VALUE, not “{ $found }”
 odds-needs-against = --health and --against-upgrade need --against HERO
-odds-no-face = “{ $found }” is not a face of a die: faces are 1 to 6
-odds-dice = --dice takes { $wanted } dice, for example 1,1,4,5,6; { $given } were given
-odds-no-upgrade = { $hero } has no upgrade “{ $card }”; known: { $known }
-odds-no-upgrade-near = { $hero } has no upgrade “{ $card }”; did you mean “{ $near }”?
-odds-one-side = the board of { $hero } has only one side
-odds-no-side = { $hero } has no side “{ $side }”; known: { $known }
 play-nobody = there is nobody to choose a game; name one: play pig
 play-humans = --humans lists seats from 1 to { $count }, all or none, not { $found }
 play-humans-nobody = --humans lists seats from 1 to { $count }, all or none; nothing was given

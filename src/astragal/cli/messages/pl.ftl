@@ -170,12 +170,6 @@ content-warning = uwaga: { $warning }
 facts-seats = liczba użyć --seat: { $given }, a miejsc: { $seats }
 facts-form = { $option } zapisuje się jako NAME=VALUE, a nie „{ $found }”
 odds-needs-against = --health i --against-upgrade wymagają --against HERO
-odds-no-face = „{ $found }” nie jest ścianką kości: ścianki mają cyfry od 1 do 6
-odds-dice = w --dice podaje się { $wanted } kości, na przykład 1,1,4,5,6; podano { $given }
-odds-no-upgrade = bohater { $hero } nie ma ulepszenia „{ $card }”; są: { $known }
-odds-no-upgrade-near = bohater { $hero } nie ma ulepszenia „{ $card }”; może chodzi o „{ $near }”?
-odds-one-side = plansza bohatera { $hero } ma tylko jedną stronę
-odds-no-side = bohater { $hero } nie ma strony „{ $side }”; są: { $known }
 play-nobody = nie ma kto wybrać gry; podaj ją: play pig
 play-humans = w --humans wymienia się miejsca od 1 do { $count }, all albo none, a nie { $found }
 play-humans-nobody = w --humans wymienia się miejsca od 1 do { $count }, all albo none; nic nie podano

@@ -170,12 +170,6 @@ content-warning = внимание: { $warning }
 facts-seats = --seat задан { $given } раз, а мест — { $seats }
 facts-form = { $option } пишется как NAME=VALUE, а не «{ $found }»
 odds-needs-against = к --health и --against-upgrade нужен --against HERO
-odds-no-face = «{ $found }» — не грань кубика: грани — от 1 до 6
-odds-dice = в --dice нужно { $wanted } кубиков, например 1,1,4,5,6; дано { $given }
-odds-no-upgrade = у героя { $hero } нет улучшения «{ $card }»; есть: { $known }
-odds-no-upgrade-near = у героя { $hero } нет улучшения «{ $card }»; может быть, «{ $near }»?
-odds-one-side = у планшета героя { $hero } только одна сторона
-odds-no-side = у героя { $hero } нет стороны «{ $side }»; есть: { $known }
 play-nobody = некому выбрать игру; назовите её: play pig
 play-humans = в --humans перечисляют места от 1 до { $count }, all или none, а не { $found }
 play-humans-nobody = в --humans перечисляют места от 1 до { $count }, all или none; не указано ничего

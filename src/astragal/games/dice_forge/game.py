@@ -20,6 +20,7 @@ from astragal.games.dice_forge.rules.setup import AS_AGREED
 from astragal.games.dice_forge.rules.turn import begin
 from astragal.games.dice_forge.state import DiceForge
 from astragal.games.dice_forge.table.offers import describe
+from astragal.games.dice_forge.table.reference import REFERENCE
 from astragal.games.dice_forge.table.told import TABLE
 from astragal.games.dice_forge.view import view
 from astragal.kernel.advice import Advice
@@ -84,5 +85,6 @@ GAME = Game(
     place=place,
     advice=Advice(evaluate, habit=habit, look_ahead=to_own_next_turn),
     table=TABLE,
+    reference=REFERENCE,
     samples=samples,
 )

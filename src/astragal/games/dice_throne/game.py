@@ -38,6 +38,7 @@ from astragal.games.dice_throne.rules.modes import MODES
 from astragal.games.dice_throne.rules.turn import begin
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.games.dice_throne.table.offers import describe
+from astragal.games.dice_throne.table.reference import REFERENCE
 from astragal.games.dice_throne.table.told import TABLE
 from astragal.games.dice_throne.view import pools, view
 from astragal.kernel.advice import Advice
@@ -100,6 +101,7 @@ GAME = Game(
     react=react,
     advice=Advice(evaluate, rates, habit, same_side, ends),
     table=TABLE,
+    reference=REFERENCE,
     # Dice that bring nothing are seen, and who is hit; that nothing is played tells nothing.
     shown=("rolling",),
     samples=samples,

@@ -1,9 +1,7 @@
 """A hero's leaflet: everything that a player may want to read, in sections, in one language."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from itertools import groupby
-from typing import NamedTuple
 
 from astragal.games.dice_throne.packs.pack import (
     Ability,
@@ -17,59 +15,7 @@ from astragal.games.dice_throne.packs.pack import (
 from astragal.games.dice_throne.prose.amounts import Unit
 from astragal.games.dice_throne.prose.texts import Thing, lines_of, move_of, shown
 from astragal.games.dice_throne.prose.voice import Glossary, Packs, Voice
-
-
-class Row(NamedTuple):
-    """A line of text, and how what it says is written as a move."""
-
-    text: str
-    move: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One thing: its name, what sort of thing it is, its text, and how it is written."""
-
-    title: str
-    sort: str
-    rows: list[Row]
-    move: str = ""
-
-    @property
-    def lines(self) -> list[str]:
-        """The text alone."""
-        return [row.text for row in self.rows]
-
-
-@dataclass(frozen=True, slots=True)
-class Section:
-    """Things of one sort under a title."""
-
-    title: str
-    entries: list[Entry]
-
-
-@dataclass(frozen=True, slots=True)
-class Leaflet:
-    """The title and the sections of a leaflet."""
-
-    title: str
-    sort: str
-    sections: list[Section]
-
-    def plain(self) -> Iterator[str]:
-        """The leaflet as lines of plain text."""
-        yield f"# {self.title}" + (f" ({self.sort})" if self.sort else "")
-        for section in self.sections:
-            yield from ("", f"## {section.title}")
-            for entry in section.entries:
-                title = entry.title + (f" ({entry.sort})" if entry.sort else "")
-                yield from ("", _beside(title, entry.move))
-                yield from (f"  {_beside(*row)}" for row in entry.rows)
-
-
-def _beside(text: str, move: str) -> str:
-    return f"{text} · {move}" if move else text
+from astragal.prose.leaflet import Leaflet, LeafletEntry, LeafletRow, LeafletSection
 
 
 class _Scribe:
@@ -79,37 +25,39 @@ class _Scribe:
         self.words = content.vocabulary.text(language)
         self.language = self.words.language
 
-    def section(self, title: str, entries: Iterable[Entry]) -> Section:
-        return Section(self.words.message(f"leaflet-{title}"), list(entries))
+    def section(self, title: str, entries: Iterable[LeafletEntry]) -> LeafletSection:
+        return LeafletSection(self.words.message(f"leaflet-{title}"), list(entries))
 
     def name(self, names: Names) -> str:
         said: str = getattr(names, self.language)
         return said
 
-    def entry(self, names: Names, sort: str, thing: Thing, move: str) -> Entry:
+    def entry(self, names: Names, sort: str, thing: Thing, move: str) -> LeafletEntry:
         lines = lines_of(thing, self.language, self.content, self.hero)
-        return Entry(self.name(names), sort, [Row(shown(each), each.move) for each in lines], move)
+        return LeafletEntry(
+            self.name(names), sort, [LeafletRow(shown(each), each.move) for each in lines], move
+        )
 
-    def ability(self, ability: Ability) -> Entry:
+    def ability(self, ability: Ability) -> LeafletEntry:
         sort = self.words.message("leaflet-ability", kind=ability.kind)
         return self.entry(ability.names, sort, ability, move_of(ability))
 
-    def upgrade(self, upgrade: Upgrade) -> Entry:
+    def upgrade(self, upgrade: Upgrade) -> LeafletEntry:
         kind = self.words.message("leaflet-ability", kind=upgrade.ability.kind)
         sort = self.words.message("leaflet-cost", kind=kind, n=upgrade.cost)
         return self.entry(upgrade.ability.names, sort, upgrade, f"upgrade {upgrade.id}")
 
-    def card(self, card: Card) -> Entry:
+    def card(self, card: Card) -> LeafletEntry:
         sort = self.words.message("leaflet-card", type=card.type)
         sort = self.words.message("leaflet-cost", kind=sort, n=card.cost)
         if card.promo:
             sort = self.words.message("leaflet-promo", kind=sort)
         return self.entry(card.names, sort, card, f"play {card.id}")
 
-    def token(self, token: Status | Companion) -> Entry:
+    def token(self, token: Status | Companion) -> LeafletEntry:
         return self.entry(token.names, "", token, token.id)
 
-    def rules(self, hero: Hero) -> Iterator[Entry]:
+    def rules(self, hero: Hero) -> Iterator[LeafletEntry]:
         """What holds for the hero as a whole."""
         lines = []
         if hero.start:
@@ -126,16 +74,18 @@ class _Scribe:
             n = hero.companions_spent_per_turn
             lines.append(self.words.message("leaflet-spent-per-turn", n=n) + ".")
         if lines:
-            yield Entry(self.words.message("leaflet-rules"), "", [Row(line) for line in lines])
+            yield LeafletEntry(
+                self.words.message("leaflet-rules"), "", [LeafletRow(line) for line in lines]
+            )
 
-    def dice(self, hero: Hero) -> Entry:
+    def dice(self, hero: Hero) -> LeafletEntry:
         groups = groupby(sorted(hero.dice.items()), lambda face: face[1])
         faces = [(id, [number for number, _ in group]) for id, group in groups]
-        return Entry(
+        return LeafletEntry(
             self.words.message("leaflet-dice"),
             "",
             [
-                Row(f"{_span(numbers)}: {self.name(hero.symbols[id].names)}")
+                LeafletRow(f"{_span(numbers)}: {self.name(hero.symbols[id].names)}")
                 for id, numbers in faces
             ],
         )
@@ -157,7 +107,9 @@ def hero_leaflet(hero: Hero, language: str, content: Packs) -> Leaflet:
         scribe.section("companions", map(scribe.token, hero.companions)),
     ]
     sort = scribe.words.message("leaflet-complexity", n=hero.complexity)
-    return Leaflet(scribe.name(hero.names), sort, [each for each in sections if each.entries])
+    there = [each for each in sections if each.entries]
+    hues = {scribe.name(symbol.names): symbol.hue for symbol in hero.symbols.values()}
+    return Leaflet(scribe.name(hero.names), sort, there, hero.hue, hues)
 
 
 def cards_leaflet(cards: Iterable[Card], language: str, content: Packs) -> Leaflet:
