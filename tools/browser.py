@@ -121,3 +121,12 @@ def open_house(data: Path, *options: str) -> Iterator[House]:
         yield house
         house.empty()
         browser.close()
+
+
+@contextmanager
+def open_beside(house: House, data: Path, *options: str) -> Iterator[House]:
+    """Another house that the same browser visits: a process has one Playwright at a time."""
+    with Serving(data, (*QUICK, *options)) as serving:
+        other = House(serving, house.browser)
+        yield other
+        other.empty()

@@ -11,7 +11,7 @@ import astragal
 from astragal.packs.bring import brought_pack
 from astragal.records.beside import packs_text
 from tests.browser.tables import BOT, call, lay
-from tools.browser import Eyes, House, check_page, open_house
+from tools.browser import Eyes, House, check_page, open_beside
 from tools.browser_player import Player
 
 LAMPLIGHTER = Path(__file__).parents[2] / "docs/examples/lamplighter.yaml"
@@ -25,7 +25,7 @@ MOVES = 8
 
 
 @pytest.fixture(scope="module")
-def _brought(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def _brought(_house: House, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("brought")
     text = LAMPLIGHTER.read_text("utf-8")
     for old, new in OTHERS.items():
@@ -34,7 +34,7 @@ def _brought(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     rival = folder / "nightwatch.yaml"
     rival.write_text(text, encoding="utf-8")
     packs = ("--pack", str(LAMPLIGHTER), "--pack", str(rival))
-    with open_house(folder / "data", *packs) as house:
+    with open_beside(_house, folder / "data", *packs) as house:
         yield house
 
 

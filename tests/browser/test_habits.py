@@ -161,7 +161,7 @@ def test_a_clock_that_runs_out_moves_by_itself(house: House) -> None:
     table = lay(page, "dice-throne", ME, BOT, clock=clock, start=True)
     page.goto(f"/table/{table['id']}")
     name = call(page, "me", {})["name"]
-    late = text("en").message("log-timeout", name=name)
+    late = f"{name}: time is up"
     expect(page.locator(".log .entry", has_text=late).first).to_be_visible()
 
 
