@@ -1,12 +1,12 @@
 """How `Counting` is copied and saved.
 
-Written by `make fields` from test_habit.py; don't edit it.
+Written by `make fields` from test_unseated.py; don't edit it.
 """
 
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from tests.kernel.test_habit import Counting
+    from tests.kernel.test_unseated import Counting
 
 COUNTING_SLOTS: Final = ("total",)
 

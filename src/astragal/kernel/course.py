@@ -14,7 +14,7 @@ from astragal.kernel.chance import Chance
 from astragal.kernel.marks import Uncopied, Unsaved
 from astragal.kernel.setup import Setup
 from astragal.kernel.step import Frame, Step
-from astragal.prose.player import Player, player
+from astragal.prose.player import Called, OwnName, Player, player
 
 if TYPE_CHECKING:
     from astragal.kernel.game import Game
@@ -70,7 +70,7 @@ class Course:
         self.chance: Uncopied[Chance] = chance
         self.public: Uncopied[bool] = setup.public
         self.seated: Uncopied[int] = len(setup.seats)
-        # How many act besides, whom nobody plays: numbered behind the seats, they act by habit.
+        # How many act besides, whom nobody plays: numbered behind the seats; the game chooses.
         self.unseated: Unsaved[int] = 0
         self.agenda: list[Frame] = []
         self.active: int = 0
@@ -187,16 +187,16 @@ class Course:
                 if self.seat < self.seated:
                     self.asked = frame
                     return
-                self.follow_habit()
+                self.choose_for_unseated()
             patience -= 1
             if not patience:
                 raise EndlessAgenda(f"{PATIENCE} steps were done and nobody was asked: {frame[0]}")
         self.seat = -1
         self.reason = ""
 
-    def follow_habit(self) -> None:
+    def choose_for_unseated(self) -> None:
         """Answer for whom nobody plays, as the game says that they do; no move is made by it."""
-        option = self.options[self.game.habit(self)]
+        option = self.options[self.game.unseated_choice(self)]
         self.options = NOTHING
         self.take(self.seat, option, self.answer, *self.answer_arguments)
 
@@ -229,11 +229,18 @@ class Course:
 
     def say(self, message: str, arguments: Any, language: str = "en") -> str:
         """A message of the game, with the names of this match's content and of its players."""
-        return self.game.say(self.setup.content, message, arguments, language, self.names)
+        return self.game.say(self.setup.content, message, arguments, language, self.called())
 
     def player(self, seat: int) -> Player:
         """A seat, from 0, as sentences speak of it."""
-        return player(seat + 1, self.names)
+        return player(seat + 1, self.called())
+
+    def called(self) -> tuple[Called, ...]:
+        """What everybody is called: the players, then those whom nobody plays."""
+        if not self.unseated:
+            return self.names
+        nameless = ("",) * (self.seated - len(self.names))
+        return (*self.names, *nameless, *self.unseated_names())
 
     # -- what a derived match brings ----------------------------------------------------
 
@@ -248,6 +255,10 @@ class Course:
     def unpack(self, state: Any) -> None:
         """Take over what `pack` gave; it comes decoded to the game's `saved` type."""
         raise NotImplementedError
+
+    def unseated_names(self) -> tuple[OwnName, ...]:
+        """What those are called whom nobody plays; without a name they are numbered."""
+        return ()
 
     def priority(self, moment: str) -> tuple[int, ...]:
         """The seats in the order in which a window polls them at a moment, the active one first."""

@@ -28,6 +28,7 @@ from astragal.kernel.why import Refusal, no_such_option
 from astragal.packs.pack import Pack
 from astragal.packs.shelf import Shelf
 from astragal.packs.yaml import Node
+from astragal.prose.player import Called
 from astragal.prose.text import Text, names_in, words_in
 
 Pools = Iterable[Sequence[list[int]]]
@@ -136,7 +137,7 @@ class Game:
         shown: Collection[str] = (),
         samples: Callable[[], Iterable[tuple[Seats, dict[str, Value]]]] | None = None,
         carry: Callable[[Any], Setup | None] = no_campaign,
-        habit: Callable[[Any], int] = first_option,
+        unseated_choice: Callable[[Any], int] = first_option,
         built_on: "Game | None" = None,
     ) -> None:
         self._given = {name: value for name, value in locals().items() if name != "self"}
@@ -161,7 +162,8 @@ class Game:
         self.react = react or no_reaction
         self.advice, self.table, self.reference = advice, table, reference
         self.shown = frozenset(shown)
-        self._samples, self._carry, self.habit = samples, carry, habit
+        self._samples, self._carry = samples, carry
+        self.unseated_choice = unseated_choice
         self.homes = _homes(match)
 
     def extended(self, **changes: Any) -> "Game":
@@ -281,7 +283,7 @@ class Game:
         message: str,
         arguments: Mapping[str, Any],
         language: str = "en",
-        names: Sequence[str] = (),
+        names: Sequence[Called] = (),
     ) -> str:
         """A message of this game, with names for the ids and the seats in its arguments."""
         said = named(self, content, arguments, language, names)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from astragal.kernel.course import Course, Option
-from astragal.prose.player import player
+from astragal.prose.player import Called, player
 
 if TYPE_CHECKING:
     from astragal.kernel.game import Game
@@ -50,11 +50,12 @@ def named(
     content: Any,
     arguments: Mapping[str, Any],
     language: str,
-    names: Sequence[str] = (),
+    names: Sequence[Called] = (),
 ) -> dict[str, Any]:
     """The arguments of a message with names for ids; an argument is called by its kind.
 
-    An argument that ends in `seat` is a seat, counted from 1; `names` are those of the players.
+    An argument that ends in `seat` is a seat, counted from 1; `names` are those of
+    the players, then of those whom nobody plays.
 
     Where things of one kind differ in sort, as a status and a companion do among tokens, the
     argument `$token_sort` says which it is: the word before a name has another gender then.

@@ -67,11 +67,11 @@ class Text:
         return told if not problems else f"{told} ⟨{name}: {problems[0]}⟩"
 
     def _player(self, seat: Any, form: str = "") -> str:
-        """`{ PLAYER($seat, "genitive") }`: a player by name, or a seat by number, in a case."""
+        """`{ PLAYER($seat, "genitive") }`: somebody by name, or a seat by number, in a case."""
         who = seat if isinstance(seat, Player) else Player(int(seat))
-        kind = "player" if who.name else "seat"
+        kind, name = who.named(self.language)
         words = f"{kind}-form-{form}" if form else f"{kind}-form"
-        return self.message(words, n=who.number, name=who.name)
+        return self.message(words, n=who.number, name=name)
 
     def _addressed(self, seat: Any, mark: str) -> str:
         """`{ TO($seat, ":") }`: whom a question is put to, unless they read it themselves."""

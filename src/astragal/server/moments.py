@@ -42,7 +42,7 @@ def _moments(kept: Kept, first: int, end: int, viewer: int, language: str) -> It
     game = game_of_record(kept.record)
     m = start(game, kept.record, events=True)
     m.names = kept.names
-    story = Story(game, m.setup.content, kept.names)
+    story = Story(game, m.setup.content, m.called())
     story.begin(m)
     if first == 0:
         yield _moment(m, None, None, None, story, 0, viewer, language)

@@ -188,7 +188,7 @@ def opening(row: rows.Match) -> Match:
 def begun(row: rows.Match, clocks: Clocks | None) -> Play:
     """A match that begins."""
     match = opening(row)
-    story = Story(match.game, match.setup.content, row.names)
+    story = Story(match.game, match.setup.content, match.called())
     story.begin(match)
     return Play(row, match, story, clocks, asked=row.started)
 

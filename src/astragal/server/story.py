@@ -8,7 +8,7 @@ import msgspec
 from astragal.kernel.game import Game
 from astragal.kernel.match import EVERYBODY, OTHERS, PASS, REFEREE, Event, Match, hears
 from astragal.kernel.view import named
-from astragal.prose.player import player
+from astragal.prose.player import Called, player
 from astragal.server.answers import LogEntry
 from astragal.server.problems import text
 from astragal.server.store.rows import Act
@@ -40,7 +40,7 @@ class Entry(NamedTuple):
 class Story:
     """The entries of a match, only ever added to; their words are made when somebody reads."""
 
-    def __init__(self, game: Game, content: Any, names: Sequence[str]) -> None:
+    def __init__(self, game: Game, content: Any, names: Sequence[Called]) -> None:
         self._game = game
         self._content = content
         self._names = names

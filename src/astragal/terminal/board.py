@@ -17,7 +17,8 @@ from rich.text import Text as Line
 
 from astragal.kernel.facts import POLLING
 from astragal.kernel.match import Match
-from astragal.kernel.naming import NOTHING, own_id, so_many
+from astragal.kernel.naming import own_id, so_many
+from astragal.prose.player import player
 from astragal.prose.text import Text
 
 COMMON = ("game", "options", "number", "active", "result", "decision", "seats")
@@ -44,6 +45,11 @@ class BoardWords:
         self._content = m.setup.content if m else None
         self._name_of = m.game.name_of if m else own_id
         self._count_of = m.game.table.count_of if m else so_many
+        self._called = m.called() if m else ()
+
+    def seat(self, number: int) -> str:
+        """A seat by the player's name or its number; whom nobody plays by the own name."""
+        return self.text.message("table-seat", seat=player(number, self._called))
 
     def fact(self, name: str) -> str:
         """What people call a fact of the view; nothing when they leave it out."""
@@ -130,8 +136,8 @@ def seat_grid(view: BoardRow, words: BoardWords, players: list[str] | None = Non
         facts = [words.value(name, row.get(name)) for name in names]
         grid.append([f"{'▶' if acts else ' '} {number}", *facts])
     if players:
-        nobody = [NOTHING] * (len(rows) - len(players))  # those behind the seats
-        titles = (words.text.message("table-player-column"), *players, *nobody)
+        behind = [words.seat(number) for number in range(len(players) + 1, len(rows) + 1)]
+        titles = (words.text.message("table-player-column"), *players, *behind)
         for cells, player in zip(grid, titles, strict=True):
             cells.insert(1, player)
     return grid
@@ -150,8 +156,7 @@ def others(view: BoardRow, words: BoardWords) -> Iterator[Line]:
         yield Line(" · ").join(counter(name, facts, words) for name in told)
     yield from nested_facts(facts, "", words)
     for number, row in view.get("seats", {}).items():
-        seat = words.text.message("table-seat", seat=int(number))
-        yield from nested_facts(row, f"{seat} · ", words)
+        yield from nested_facts(row, f"{words.seat(int(number))} · ", words)
 
 
 def counter(name: str, facts: BoardRow, words: BoardWords) -> Line:

@@ -1,4 +1,4 @@
-"""Gauntlet's facts: Dice Throne's, but for who fights, a word, and a habit."""
+"""Gauntlet's facts: Dice Throne's, but for who fights, a word, and how the warden chooses."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -22,7 +22,7 @@ HERE = Path(__file__).parent
 HEROES = ("barbarian", "monk", WARDEN)
 
 
-def habit(m: Gauntlet) -> int:
+def warden_choice(m: Gauntlet) -> int:
     """How the warden fights: by the odds while rolling, else with the first thing there is."""
     return roll_by_odds(m) if m.reason == "rolling" else 0
 
@@ -64,7 +64,7 @@ GAME = DICE_THRONE_GAME.extended(
         needed=needed,
     ),
     match=Gauntlet,
-    habit=habit,
+    unseated_choice=warden_choice,
     samples=samples,
     agree=any_setup,
     events={"wounded": ("seat", "n")},

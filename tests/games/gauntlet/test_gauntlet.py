@@ -10,12 +10,15 @@ from astragal.games.dice_throne.game import GAME as DICE_THRONE_GAME
 from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE
 from astragal.games.dice_throne.packs.words.word import Effect
 from astragal.games.dice_throne.prose.texts import text_of
+from astragal.kernel.match import SPECTATOR
+from astragal.kernel.view import story
 from astragal.lab import worker
 from astragal.lab.outcome import Fault
 from astragal.lab.schedule import Plan
 from astragal.prose.text import LANGUAGES
 from astragal.proving.run import run
 from astragal.proving.scenario import Scenario, load
+from astragal.server.story import Story
 from tests.games.gauntlet.game import GAME
 from tests.games.gauntlet.state import Gauntlet
 from tests.games.gauntlet.words import GAUNTLET, Wound
@@ -25,6 +28,11 @@ from tests.terminal.scripted import Script, table_of
 
 ALONE = [{"hero": "barbarian"}]
 FILE = Path(__file__).parent / "scenarios/wound.yaml"
+CASES = {
+    "en": ["– Warden begins their turn –"],
+    "ru": ["Цель персонажа Страж — место 1."],
+    "pl": ["– Tura postaci Strażnik –"],
+}
 TOGETHER = [{"hero": "monk"}, {"hero": "warden"}]
 
 
@@ -129,6 +137,23 @@ def test_it_is_played_in_the_terminal(
     seen = capsys.readouterr().out
     assert {"en": "Warden", "ru": "Страж", "pl": "Strażnik"}[language] in seen
     assert "⟨" not in seen
+
+
+@pytest.mark.parametrize(
+    ("language", "seat", "warden"),
+    [("en", "seat 2", "Warden"), ("ru", "место 2", "Страж"), ("pl", "miejsca 2", "Strażnik")],
+)
+def test_the_warden_is_called_by_name(language: str, seat: str, warden: str) -> None:
+    m = GAME.new(ALONE, seed="names", events=True)
+    server = Story(GAME, m.setup.content, m.called())
+    server.begin(m)
+    log = [entry.words for entry in server.read(SPECTATOR, 0, language)]
+    while m.options and m.number < 14:
+        log += story(m, SPECTATOR, language)
+        m.choose(m.number % len(m.options))
+    assert not [line for line in log if seat in line.casefold()]
+    assert sum(line.startswith(f"{warden} ") for line in log) > 10
+    assert set(CASES[language]) <= {line.replace("\xa0", " ") for line in log}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,7 +2,7 @@
 
 A *fighter* acts and is attacked, a *side* is who it is with, a *pool* is the health counter that
 pays for it, and a *seat* is who is asked. Fighters are numbered: those with a seat first and as
-their seats are, then those whom nobody plays, which answer by the game's habit.
+their seats are, then those whom nobody plays, which the game chooses for.
 """
 
 from typing import Any, Final
@@ -21,6 +21,7 @@ from astragal.games.dice_throne.rules.phases import SETUP
 from astragal.games.dice_throne.rules.plays import Play
 from astragal.kernel.marks import Unsaved
 from astragal.kernel.match import Match
+from astragal.prose.player import OwnName
 
 MOST_CP: Final = 15
 
@@ -202,6 +203,11 @@ class DiceThrone(Match):
         around = self.mode.around(len(self.side_of))
         place = around.index(seat)
         return [*around[place + 1 :], *around[:place]]
+
+    def unseated_names(self) -> tuple[OwnName, ...]:
+        """Those whom nobody plays are called as their boards are."""
+        names = [fighter.board.hero.names for fighter in self.fighters[self.seated :]]
+        return tuple(OwnName(name.en, name.ru, name.pl) for name in names)
 
     def priority(self, moment: str) -> tuple[int, ...]:
         """The roller first while a roll of theirs lies open (DT-160), else the active seat.

@@ -135,3 +135,7 @@ player-form = { $name }
 player-form-start = { $name }
 player-form-genitive = { $name }
 player-form-dative = { $name }
+fighter-form = { $name }
+fighter-form-start = { $name }
+fighter-form-genitive = { $name }
+fighter-form-dative = { $name }

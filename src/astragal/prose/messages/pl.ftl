@@ -132,3 +132,7 @@ player-form = { $name }
 player-form-start = { $name }
 player-form-genitive = gracza { $name }
 player-form-dative = graczowi { $name }
+fighter-form = { $name }
+fighter-form-start = { $name }
+fighter-form-genitive = postaci { $name }
+fighter-form-dative = postaci { $name }

@@ -133,3 +133,7 @@ player-form = { $name }
 player-form-start = { $name }
 player-form-genitive = игрока { $name }
 player-form-dative = игроку { $name }
+fighter-form = { $name }
+fighter-form-start = { $name }
+fighter-form-genitive = персонажа { $name }
+fighter-form-dative = персонажу { $name }

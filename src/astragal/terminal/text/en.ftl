@@ -2,7 +2,7 @@ table-which-game = Which game?
 table-which-prompt = Its number, or Enter for the first:
 table-no-such-game = Type a number from 1 to { $count }, or a name from the list.
 
-table-seat = Seat { $seat }
+table-seat = { PLAYER($seat, "start") }
 table-seats = { $count ->
     [one] Seat { $seats }
    *[other] Seats { $seats }

@@ -2,7 +2,7 @@ table-which-game = W co gramy?
 table-which-prompt = Numer gry albo Enter dla pierwszej:
 table-no-such-game = Wpisz numer od 1 do { $count } albo nazwę z listy.
 
-table-seat = Miejsce { $seat }
+table-seat = { PLAYER($seat, "start") }
 table-seats = { $count ->
     [one] Miejsce { $seats }
    *[other] Miejsca { $seats }

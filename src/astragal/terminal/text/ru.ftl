@@ -2,7 +2,7 @@ table-which-game = Во что играем?
 table-which-prompt = Номер игры или Enter для первой:
 table-no-such-game = Введите номер от 1 до { $count } или название из списка.
 
-table-seat = Место { $seat }
+table-seat = { PLAYER($seat, "start") }
 table-seats = { $count ->
     [one] Место { $seats }
    *[other] Места { $seats }

@@ -1,4 +1,4 @@
-"""Somebody whom nobody plays answers by the game's habit, and nothing else is different."""
+"""Somebody whom nobody plays is chosen for by the game, and nothing else is different."""
 
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ from astragal.kernel.match import Match, Option
 from astragal.kernel.moves import Moves
 from astragal.kernel.step import step
 from astragal.kernel.view import View, common
+from astragal.prose.player import Player
 from astragal.records.record import parse, record, write
 from astragal.records.replay import verify
 from tests.kernel import fields
@@ -87,14 +88,14 @@ COUNTING = Game(
     view=seen,
     moves=Moves({"one": (), "two": ()}),
     events={"counted": ("seat", "total")},
-    habit=to_three,
+    unseated_choice=to_three,
 )
 
 
 def test_only_seats_are_asked_and_only_their_moves_are_kept() -> None:
     m = COUNTING.new(seed="1", events=True)
     assert m.seat == 0
-    m.apply("one")  # 1, and the habit makes it 3
+    m.apply("one")  # 1, and the game's choice makes it 3
     assert isinstance(m, Counting)
     assert (m.seat, m.total, m.number) == (0, 3, 1)
     assert m.events == [(-1, "counted", 0, 1), (-1, "counted", 1, 3)]
@@ -148,3 +149,11 @@ def test_a_result_has_a_place_for_each_seat_alone() -> None:
 def test_views_are_plain() -> None:
     m = COUNTING.new(seed="1")
     assert msgspec.json.decode(msgspec.json.encode(m.view())) == m.view()
+
+
+def test_without_a_name_they_are_numbered() -> None:
+    m = COUNTING.new(1, seed="names")
+    assert m.player(1) == Player(2)
+    m.names = ("Anna",)
+    assert m.called() == ("Anna",)
+    assert m.player(1) == Player(2)
