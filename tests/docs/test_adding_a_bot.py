@@ -2,6 +2,7 @@
 
 import shlex
 import sys
+from typing import Any
 
 import pytest
 
@@ -39,6 +40,16 @@ def test_a_command_is_understood(words: list[str], monkeypatch: pytest.MonkeyPat
     kept = [word for word in words[5:] if word not in ("--out", "duels.jsonl")]
     result = astragal_command(*words[1:4], own, *kept, "--matches", "1", "--jobs", "1")
     assert result.exit_code == 0, result.output
+
+
+def test_a_hero_of_ones_own_is_brought_as_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    (example,) = (block for block in blocks(PAGE, "python") if "bring(" in block.text)
+    known: dict[str, Any] = {}
+    exec(example.text, known)
+    game, match = known["game"], known["match"]
+    game.shelf.leave(known["pack"])
+    assert game.load(match.to_bytes(), packs=match.packs_along()) == match
 
 
 def test_what_an_external_bot_reads_is_listed() -> None:

@@ -38,9 +38,7 @@ def bring(paths: Iterable[str]) -> list[tuple[Game, Pack]]:
 def _bring(path: str) -> tuple[Game, Pack]:
     pack = brought_pack(path)
     game = game_of_pack(pack)
-    game.library.content((*game.shelf.own, pack))  # what is wrong with it is told at once
-    game.shelf.bring(pack)
-    return game, pack
+    return game, game.bring(pack)
 
 
 def take_back(brought: Iterable[tuple[Game, Pack]]) -> None:

@@ -25,9 +25,10 @@ from astragal.kernel.step import Frame, home
 from astragal.kernel.table import NO_TABLE, Table
 from astragal.kernel.view import View
 from astragal.kernel.why import Refusal, no_such_option
+from astragal.packs.bring import brought_pack
 from astragal.packs.pack import Pack
 from astragal.packs.shelf import Shelf
-from astragal.packs.yaml import Node
+from astragal.packs.yaml import Node, Position
 from astragal.prose.player import Called
 from astragal.prose.text import Text, names_in, words_in
 
@@ -179,6 +180,18 @@ class Game:
     def shelf(self) -> Shelf:
         """Where this game's packs are found."""
         return self.library.shelf
+
+    def bring(self, pack: Pack | str | Path) -> Pack:
+        """Have a pack from outside at hand, a file or a folder; one that is no good is a PackError
+        at once. `game.shelf.leave(pack)` takes it away again.
+        """
+        found = pack if isinstance(pack, Pack) else brought_pack(pack)
+        if not self.library.reading.outside:
+            problem = f"{self.id} takes no packs from outside"
+            raise Position(found.place, 1, 1).error(problem)
+        self.library.content((*self.shelf.own, found))
+        self.shelf.bring(found)
+        return found
 
     @property
     def options(self) -> Facts:

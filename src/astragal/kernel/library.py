@@ -54,6 +54,8 @@ class Reading:
     needed: Callable[[Packs, Setup], Iterable[Pack]] = all_of_them
     # What there is to say of each file of a pack to who writes it, beside other packs.
     report: Callable[[Pack, Packs], Iterable["Finding"]] = nothing_to_say
+    # Whether packs from outside have a place in the game.
+    outside: bool = False
 
 
 class MissingPacks(Exception):

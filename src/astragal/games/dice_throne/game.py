@@ -84,7 +84,7 @@ GAME = Game(
     seat_facts=seat_facts,
     match=DiceThrone,
     saved=SavedDiceThrone,
-    reading=Reading((FOLDER,), KINDS, tables, needed, report),
+    reading=Reading((FOLDER,), KINDS, tables, needed, report, outside=True),
     first=(begin,),
     view=view,
     events=EVENTS,

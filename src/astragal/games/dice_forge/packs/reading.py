@@ -8,7 +8,6 @@ from astragal.games.dice_forge.packs.pack import Faces, Feats
 from astragal.kernel.library import Packs, Reading
 from astragal.packs.decode import decode
 from astragal.packs.kinds import kind_of
-from astragal.packs.yaml import Position
 
 FOLDER: Final = Path(__file__).parent.parent / "content"
 KINDS: Final = (Faces, Feats)
@@ -16,10 +15,6 @@ KINDS: Final = (Faces, Feats)
 
 def tables(packs: Packs) -> Content:
     """The content of the two packs."""
-    for pack in packs:
-        if pack.name:
-            problem = "Dice Forge has no place for packs from outside"
-            raise Position(pack.place, 1, 1).error(problem)
     files = {kind_of(node, KINDS): node for pack in packs for node in pack.files}
     return Content(decode(files[Faces], Faces), decode(files[Feats], Feats))
 
