@@ -1,6 +1,6 @@
 """What a game tells bots of itself: how a seat stands, what options are worth, how people play.
 
-A game that says nothing is played by looking at random lines to their end.
+Bots play a game that says nothing by playing random moves to the end of the match.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,27 +12,27 @@ FAR = 100  # turns
 
 
 def this_turn(m: Any) -> int:
-    """How many turns are played on before a position is judged: to the end of the one that is."""
+    """How many turns bots look ahead before they judge a position: to the end of this one."""
     return 1
 
 
 def to_the_end(m: Any) -> int:
-    """As many turns as there may be, in a game that can't tell before it is over."""
+    """How far bots look ahead in a game that can judge nothing but the end of a match."""
     return FAR
 
 
 def undecided(m: Any, seat: int) -> float:
-    """How well a seat stands, from 0 to 1, in a game that can't tell before it is over."""
+    """How well a seat stands, from 0 to 1: one half for all until the match is over."""
     return 0.5 if m.result is None else float(m.result[seat] == 1)
 
 
 def unrated(m: Any) -> list[float] | None:
-    """What each option is worth to who must choose; nothing where only playing on can tell."""
+    """What each option is worth to the deciding seat; None: bots must try the options out."""
     return None
 
 
 def any_option(m: Any, rng: Random) -> int:
-    """How somebody plays on who has no habits."""
+    """A random option: how a match is played on where the game says nothing better."""
     return int(rng.random() * len(m.options))
 
 
@@ -42,21 +42,21 @@ def alone(m: Any, seat: int, other: int) -> bool:
 
 
 class Ends(Protocol):
-    """Where a decision about dice may lead, for a game that knows the odds of its rerolls."""
+    """The results that a decision about rerolls may lead to, each with known odds."""
 
     def __len__(self) -> int: ...
 
     def begin(self, m: Any, which: int) -> None:
-        """Put a match that waits for this decision at one of the ends."""
+        """Bring a match that waits for this decision to one of those results."""
         ...
 
     def rates(self, m: Any, values: Sequence[float]) -> list[float]:
-        """What each option is worth when the ends are; below 0 for one that must be tried."""
+        """What each option is worth, given the worth of each result; below 0: try it out."""
         ...
 
 
 def no_ends(m: Any) -> Ends | None:
-    """The ends of the pending decision; nothing where every option must be tried."""
+    """The results of the pending decision; None where every option must be tried out."""
     return None
 
 

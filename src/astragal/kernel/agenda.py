@@ -16,30 +16,30 @@ def waiting(m: Course) -> tuple[Frame, ...]:
 
 
 def lastly(m: Course, frame: Frame) -> None:
-    """Do this after everything that is on the agenda, and after what that will put there."""
+    """Put a frame at the very end of the agenda: it is done when all else has been done."""
     m.agenda.insert(0, frame)
 
 
 def exchange(m: Course, place: int, frame: Frame) -> None:
-    """Do this frame in place of the one that waits there."""
+    """Replace the frame at a place of the agenda by another one."""
     m.agenda[-1 - place] = frame
 
 
 def skip(m: Course, count: int) -> None:
-    """Don't do the next so many frames."""
+    """Take the next few frames off the agenda."""
     del m.agenda[len(m.agenda) - count :]
 
 
 def cut(m: Course, place: int) -> None:
-    """Don't do the frame that waits there, nor anything after it."""
+    """Take the frame at a place off the agenda, and all that come after it."""
     del m.agenda[: len(m.agenda) - place]
 
 
 def only_last(m: Course) -> None:
-    """Don't do anything but what comes last."""
+    """Take everything off the agenda but the very last frame."""
     del m.agenda[1:]
 
 
 def abandon(m: Course) -> None:
-    """Don't do anything that is on the agenda."""
+    """Take everything off the agenda."""
     m.agenda.clear()

@@ -42,14 +42,14 @@ def all_but(seat: int) -> int:
 
 
 def hears(viewer: int, to: int) -> bool:
-    """Whether a viewer is told what is told to `to`: a seat, everybody, or all but one seat."""
+    """Whether a viewer hears an event; `to` is a seat, everybody, or everybody but one seat."""
     if to <= OTHERS:
         return viewer != OTHERS - to
     return to == EVERYBODY or viewer in (to, REFEREE)
 
 
 def nobody_asked(m: "Course", seat: int, option: Option) -> None:
-    """What an answer leads to before anything was asked."""
+    """Stands in the place of the step that takes the answer while nothing is asked."""
 
 
 def out_of_range(count: int, index: int) -> IllegalMove:
@@ -60,7 +60,7 @@ def out_of_range(count: int, index: int) -> IllegalMove:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Course:
-    """Steps, the agenda, who is asked, and chance; a match is all that and what is done with it."""
+    """The state that every match has: the agenda, what is asked, chance, and how it runs."""
 
     __slots__ = fields.COURSE_SLOTS
 
@@ -101,7 +101,7 @@ class Course:
             self.agenda.extend(frames[::-1])
 
     def then(self, frame: Frame) -> None:
-        """Put one frame on the agenda: `do` for the case that needs no ceremony."""
+        """Put one frame on the agenda: a quicker `do` for the most frequent case."""
         self.agenda.append(frame)
 
     def ask(
@@ -195,7 +195,7 @@ class Course:
         self.reason = ""
 
     def choose_for_unseated(self) -> None:
-        """Answer for whom nobody plays, as the game says that they do; no move is made by it."""
+        """Answer for a fighter without a seat, as the game chooses; this counts as no move."""
         option = self.options[self.game.unseated_choice(self)]
         self.options = NOTHING
         self.take(self.seat, option, self.answer, *self.answer_arguments)
@@ -203,13 +203,13 @@ class Course:
     # -- a match as a value -------------------------------------------------------------
 
     def clone(self) -> Self:
-        """An equal match that goes its own way; events are off in it."""
+        """A copy that can be played on without changing this match; it records no events."""
         other = self.__class__(self.game, self.setup, self.chance.clone())
         self.clone_state(other)
         return other
 
     def become(self, other: "Course") -> None:
-        """Take over everything of another match of the same game, but keep listening."""
+        """Take over the state of another match of the same game; events stay switched on."""
         twin = other.clone()
         twin.clone_state(self)
         self.chance = twin.chance
@@ -282,7 +282,7 @@ class Course:
         return False
 
     def is_quiet(self, moment: str) -> bool:
-        """Whether it is plain that nobody can answer at a moment, without asking every seat.
+        """Whether a window can be left out because surely nobody can answer at a moment.
 
         With `public` polling it must be plain from what everybody can see.
         """

@@ -60,7 +60,7 @@ def no_answer(m: Any, seat: int, moment: str) -> bool:
 
 
 def no_reaction(m: Any, seat: int, option: Option) -> None:
-    """In a game without windows nothing commits."""
+    """What carries a reaction out, in a game without windows: nothing."""
 
 
 def any_setup(setup: Setup) -> None:
@@ -95,7 +95,7 @@ def _folders(built_on: "Game | None", folder: Path) -> tuple[Path, ...]:
 
 
 def _events(built_on: "Game | None") -> Mapping[str, tuple[str, ...]]:
-    """What may happen besides a game's own events."""
+    """The events of the game that it is built on, or those that every game has."""
     return window.EVENTS if built_on is None else built_on.events
 
 
@@ -231,7 +231,7 @@ class Game:
         return self.library.content(None if setup is None else setup.packs)
 
     def setups(self) -> list[Setup]:
-        """A spread of setups that covers every mode and number of seats, for tests and benches."""
+        """Examples of setups that cover every mode and number of seats, for tests and benches."""
         if self._samples is None:
             return [self.setup(count) for count in self.seats]
         return [self.setup(seats, options) for seats, options in self._samples()]

@@ -109,12 +109,12 @@ class Library:
         return tuple(pack for pack in there.values() if pack is not None)
 
     def travelling(self, packs: Packs) -> Packs:
-        """Those that another process of the house can't know: all but the game's own."""
+        """The packs that must be sent along to another process: all but the game's own."""
         return tuple(pack for pack in packs if not self.shelf.is_own(pack))
 
 
 def facts_of(given: Facts | FactsOf | None) -> FactsOf:
-    """Facts that are the same whatever the packs are, or that follow from them."""
+    """What can be agreed on, as a function of the packs; plain facts are the same for all."""
     if given is None or isinstance(given, Mapping):
         facts: Facts = given or {}
         return lambda packs: facts
@@ -133,7 +133,7 @@ def hash_of(packs: Packs) -> str:
 
 
 def _kept(known: dict[Packs, Any], packs: Packs, make: Callable[[Packs], Any]) -> Any:
-    """What was made of these packs before, or is made now; what was not used for long goes."""
+    """Make something of packs, or find it in the cache, which drops what is oldest."""
     found = known.pop(packs, None)
     if found is None:
         found = make(packs)

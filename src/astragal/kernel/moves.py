@@ -82,7 +82,7 @@ class Moves:
         return int(self.starts(content)[option[0]] + place)
 
     def _starts(self, content: Any) -> dict[str, int]:
-        """Where the ids of each verb begin; under no verb, where they end."""
+        """The first action id of each verb; under the key "" the number of all ids."""
         starts, at = {}, 0
         for verb, parts in self.verbs.items():
             starts[verb] = at

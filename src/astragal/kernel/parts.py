@@ -59,7 +59,7 @@ class Part:
 
 
 class Numeral(Part):
-    """A number from `low` to `high`, written with so much added as people count from."""
+    """A number from `low` to `high`; in text `plus` is added, since people count from 1."""
 
     def __init__(self, name: str, low: int, high: int, *, plus: int = 0) -> None:
         super().__init__(name)
@@ -131,7 +131,7 @@ class Thing(Part):
 
 
 class Word(Thing):
-    """The same where the option holds the id itself."""
+    """Something of the content, where the option holds its id instead of its number."""
 
     def write(self, content: Any, value: Any) -> str:
         return str(value)
@@ -238,7 +238,7 @@ class Either(Part):
 
 
 class Beside(Part):
-    """What an option holds beside what names it: the page is told, the text does not say it."""
+    """A part that only the page is told: it is not in the text of the move."""
 
     shape = "string"
 

@@ -60,7 +60,7 @@ def _mix(m: Course, seat: int, rng: Random) -> None:
 
 
 def _asks_again(other: Course, m: Course) -> bool:
-    """Whether the seat that was asked is still asked, now with the hand that it might hold."""
+    """Whether the same seat is asked in the redealt match, with the hand that was dealt to it."""
     if not m.options:
         return True
     other.options = NOTHING

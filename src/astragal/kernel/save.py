@@ -81,7 +81,7 @@ def from_bytes(game: "Game", data: bytes, packs: Sequence[bytes] = ()) -> "Match
 
 
 def blame_save(m: Course, error: BaseException) -> None:
-    """When a loaded match can't be moved or shown: bytes are forged beyond what loading can see."""
+    """Raise a SaveError where a loaded match fails from within: its bytes were forged."""
     if isinstance(error, AstragalError) or not isinstance(error, Exception):
         return
     if m.setup.loaded:
@@ -214,7 +214,7 @@ def _ask_again(m: Course, saved: Saved) -> None:
 
 
 def _standing(m: Course) -> tuple[Any, ...]:
-    """What a step that only asks leaves as it was."""
+    """The state that a step which only asks must not change, to compare before and after."""
     return (_encoded(m.pack()), m.agenda[:], m.chance.position(), m.active, m.result)
 
 

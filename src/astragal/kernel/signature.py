@@ -1,4 +1,4 @@
-"""What a step takes, told alike by plain and by compiled functions.
+"""The arguments of a step and their types, for plain and for compiled functions.
 
 A compiled function tells the names of its arguments but not their types. Those are read from its
 source, which lies beside it, as syntax trees.

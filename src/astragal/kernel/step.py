@@ -80,7 +80,7 @@ def packed_frame(frame: Frame) -> Frame:
 
 
 def loaded_frame(packed: object, homes: Collection[str], seats: int) -> Frame:
-    """The frame that `packed_frame` made plain: a step of these homes with fitting arguments."""
+    """The frame that `packed_frame` packed; its step must be of one of these homes."""
     if not isinstance(packed, list | tuple) or not packed or not isinstance(packed[0], str):
         raise SaveError("a frame is a step's name followed by its arguments")
     function = named(packed[0])
@@ -115,7 +115,7 @@ def _shape(function: Step, count: int) -> tuple[tuple[str, ...], Any]:
 
 
 def _taken(function: Step) -> tuple[Argument, ...]:
-    """What a step takes after the match; what can't be checked is not loaded."""
+    """The arguments of a step after the match; a step whose types are unclear is refused."""
     try:
         return arguments(function)[1:]
     except ValueError as error:
@@ -123,7 +123,7 @@ def _taken(function: Step) -> tuple[Argument, ...]:
 
 
 def _kind(hint: Any) -> Any:
-    """The hint, if arguments can be checked against it."""
+    """The type of an argument, if saved values can be checked against it."""
     try:
         msgspec.json.schema(hint)
     except TypeError:

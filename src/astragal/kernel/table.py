@@ -81,7 +81,7 @@ def the_move(m: Any, option: Option) -> str:
 
 
 def nothing_under_way(m: Any) -> str:
-    """In this game every question is answered by itself."""
+    """Nothing that could be passed as a whole goes on in this game."""
     return ""
 
 

@@ -1,4 +1,4 @@
-"""Views: what a seat, a spectator or the referee may see, built up and never state minus secrets.
+"""Views: what a seat, a spectator or the referee may see. Only what may be seen is put in.
 
 A game's view is a struct of its own, derived from `View`: so what is seen has a type, which the
 browser app gets too. Seats are numbered from 1 here, as in all text.
@@ -57,7 +57,7 @@ def see(m: Course, viewer: int = SPECTATOR) -> View:
 
 
 def see_no_options(m: Course, viewer: int) -> View:
-    """The same where the options of the decision are told apart from it, or not at all."""
+    """The same without the options of the decision, for whoever gets them in another way."""
     seen = see(m, viewer)
     if seen.decision is not None:
         seen.decision.options = msgspec.UNSET

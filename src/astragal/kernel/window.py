@@ -96,13 +96,13 @@ def commit(m: Course, seat: int, option: Option, moment: str) -> None:
 
 
 def let_skipped_pass(m: Course) -> None:
-    """Take the seats that the pending poll has skipped to have passed, whatever they hold."""
+    """Count the seats that the pending poll has skipped as having passed."""
     if m.answer is reacted:
         m.asked = (window, *m.answer_arguments)
 
 
 def guess_intents(m: Course, viewer: int, guess: Guess) -> None:
-    """Put a guess in the place of whatever other seats mean to do, which the viewer can't know."""
+    """Replace the intents of other seats, which the viewer can't know, by guesses."""
     m.agenda = [_guessed(m, frame, viewer, guess) for frame in m.agenda]
     m.asked = _guessed(m, m.asked, viewer, guess)
     if m.answer is forestalled:

@@ -27,7 +27,7 @@ class IdOf:
 
 
 class Shape:
-    """Where ids may stand in values of a type: the text itself, the parts of a list or mapping."""
+    """Where in a value of some type ids stand: the value itself, or parts of it."""
 
     __slots__ = ("item", "key", "names", "value")
 
@@ -91,7 +91,7 @@ def defined(thing: Any) -> frozenset[tuple[str, str]]:
 
 
 def renamed(thing: Any, rename: Rename, at: Shape | None = None) -> Any:
-    """The thing with other ids in it, given by the sort and id of each."""
+    """A copy of the thing in which each id is replaced by what `rename` gives."""
     found: Any = thing
     if isinstance(thing, str):
         if at is not None and at.names is not None and thing:
@@ -111,7 +111,7 @@ def renamed(thing: Any, rename: Rename, at: Shape | None = None) -> Any:
 
 
 def in_namespace(name: str, things: list[T]) -> list[T]:
-    """The things of a brought pack, with ids as the world outside it writes them: `name:id`."""
+    """The things of a brought pack, with the pack's name before each own id: `name:id`."""
     own = frozenset(one for thing in things for one in defined(thing))
 
     def rename(sort: str, id: str) -> str:

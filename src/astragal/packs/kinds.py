@@ -23,5 +23,5 @@ def shared_keys(node: Node, kind: Any) -> int:
 
 
 def likeness(nodes: Sequence[Node], kinds: Sequence[Any]) -> int:
-    """How much the files of a pack look like those that are read so."""
+    """How many keys the files of a pack share, each with the type that fits it best."""
     return sum(max((shared_keys(node, kind) for kind in kinds), default=0) for node in nodes)

@@ -116,7 +116,7 @@ class TaggedReader(Reader):
         return record.make({}, node)
 
     def find_tag(self, node: Node, entries: dict[Key, Node]) -> str:
-        """The one tag; a second one may be a field of the first, such as `then` of `if`."""
+        """The tag of the word; `then` beside `if` is no second tag, since `if` has such a field."""
         tags = [key for key in entries if key in self.records]
         if not tags:
             raise self.unknown_tag(entries)

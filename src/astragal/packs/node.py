@@ -46,7 +46,7 @@ NOWHERE: Final = Position("<code>", 0, 0)
 
 
 class Places(dict[tuple[Key, ...], Position]):
-    """Where what stands in a mapping stands, two keys deep; for errors that are found later."""
+    """The places of a mapping's values, two keys deep, for errors that are found later."""
 
     def inside(self, *keys: Key) -> Position:
         """The place of what these keys lead to, or the closest one that is known."""

@@ -118,7 +118,7 @@ def _hash(name: str, files: Iterable[Any]) -> str:
 
 
 def _canonical(value: Any) -> Any:
-    """Mappings as sorted pairs; a list says that it is one, so that nothing is mistaken."""
+    """Mappings as sorted pairs, lists marked as such: a mapping never equals a list."""
     if isinstance(value, dict):
         pairs = sorted(value.items(), key=lambda pair: (isinstance(pair[0], str), pair[0]))
         return [True, [[key, _canonical(part)] for key, part in pairs]]

@@ -30,7 +30,7 @@ class Reader:
 
     @property
     def expects(self) -> str:
-        """All that would be right here: as a member of a union, what the others read too."""
+        """What would be right here, for errors; in a union, what the other members read too."""
         return self.union.expects if self.union else self.wants
 
     def unknown(self, at: Position, word: str, known: Iterable[str]) -> PackError:
@@ -169,7 +169,7 @@ class UnionReader(Reader):
         self.members = members
 
     def joined(self, member: Reader) -> Reader:
-        """A member of its own, that says in its errors what the others read."""
+        """A copy for a union: its errors name what the other members read too."""
         if not member.speaks_for_all:
             return member
         member = copy(member)
