@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from astragal.proving.catalogue import catalogue, ids
-from astragal.proving.proofs import by_rule, citations, proofs, strays
+from astragal.proving.where_proved import by_rule, citations, proofs, strays
 
 ROOT = Path(__file__).parent.parent
 PROVED_WHOLLY = ("dice-forge", "pig")

@@ -8,7 +8,7 @@ import pytest
 
 import astragal
 from astragal.bots import Budget, Seen, bot
-from astragal.bots.apart import Patience
+from astragal.bots.apart import BotPatience
 from astragal.bots.external import External
 from astragal.errors import SetupError
 
@@ -25,7 +25,7 @@ def program(folder: Path, body: str) -> str:
 
 def chosen(command: str) -> tuple[int, int]:
     """What an external bot chooses at the start of Pig, and how often it failed."""
-    player = External(command, "seed", Patience(grace=0.2))
+    player = External(command, "seed", BotPatience(grace=0.2))
     index = player.choose(SEEN, SHORT)
     player.close()
     return index, player.faults
@@ -90,7 +90,7 @@ def test_one_that_leaves_or_never_ends_its_line_is_replaced(tmp_path: Path) -> N
 def test_one_that_closes_its_ears_is_replaced(tmp_path: Path) -> None:
     deaf = tmp_path / "deaf.py"
     deaf.write_text("import time\ntime.sleep(600)\n", encoding="utf-8")
-    player = External(f"{sys.executable} {deaf}", "seed", Patience(grace=0.1, start=0.1))
+    player = External(f"{sys.executable} {deaf}", "seed", BotPatience(grace=0.1, start=0.1))
     player.choose(SEEN, Budget(seconds=0.1))
     player.close()
     assert player.faults == 1

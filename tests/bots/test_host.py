@@ -10,19 +10,19 @@ import pytest
 
 import astragal
 from astragal.bots import Budget, Seen, bot
-from astragal.bots.apart import Patience, ProcessBot
+from astragal.bots.apart import BotPatience, ProcessBot
 from astragal.bots.host import Hosted, hosted
 from astragal.bots.process import LineProcess
 from astragal.errors import SetupError
 
 MISFITS = "tests.bots.misfits:"
 SHORT = Budget(seconds=0.05)
-IMPATIENT = Patience(grace=0.2)
-CALM = Patience(grace=60)
+IMPATIENT = BotPatience(grace=0.2)
+CALM = BotPatience(grace=60)
 
 
 @contextmanager
-def process_bot(name: str, patience: Patience = CALM) -> Iterator[ProcessBot]:
+def process_bot(name: str, patience: BotPatience = CALM) -> Iterator[ProcessBot]:
     made = hosted(name, "seed", patience)
     yield made
     made.close()
@@ -115,7 +115,7 @@ def test_a_name_that_leads_nowhere_is_told() -> None:
 
 
 def test_patience_is_the_budget_and_more() -> None:
-    patience = Patience(grace=1, start=20, unclocked=100)
+    patience = BotPatience(grace=1, start=20, unclocked=100)
     assert patience.limit(Budget(seconds=3), first=False) == 4
     assert patience.limit(Budget(seconds=3), first=True) == 24
     assert patience.limit(Budget(nodes=3), first=False) == 101

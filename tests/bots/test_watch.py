@@ -7,13 +7,13 @@ import pytest
 
 import astragal
 from astragal.bots import Budget, Seen, bot
-from astragal.bots.apart import Patience
+from astragal.bots.apart import BotPatience
 from astragal.bots.host import AtHome, hosted
 from astragal.bots.watch import BotFailed, OnFault, Watched
 from astragal.errors import AstragalError, SetupError
 
 MISFITS = "tests.bots.misfits:"
-CALM = Patience(grace=60)
+CALM = BotPatience(grace=60)
 BOTH = pytest.mark.parametrize("own_process", [False, True])
 
 

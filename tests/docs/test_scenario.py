@@ -6,7 +6,7 @@ from pathlib import Path
 
 from astragal.games import game
 from astragal.packs.yaml import parse
-from astragal.proving.actions import Condition
+from astragal.proving.actions import ValueCondition
 from astragal.proving.run import run
 from astragal.proving.scenario import Scenario, scenarios
 
@@ -27,5 +27,5 @@ def test_every_key_is_described() -> None:
 
 
 def test_every_condition_is_described() -> None:
-    for field in dataclasses.fields(Condition):
+    for field in dataclasses.fields(ValueCondition):
         assert re.search(rf"\{{(min: 40, )?{field.name}: ", PAGE), field.name

@@ -1,14 +1,31 @@
-"""In the rooms that all games share, no two things have one name."""
+"""No two things that a reader may meet together have one name, and no file another one's plural.
+
+In the rooms that all games share every name stands once. A game, and the server, repeat neither
+those nor their own; two games may call alike what each of them has.
+"""
 
 import ast
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+
+import pytest
 
 from tests.house.source import SRC, python_files, shown
 
-# A game's own classes are called as the rulebook calls things, and the server's as the wire does.
-APART = ("games", "server")
+PACKAGE = SRC / "astragal"
+GAMES = sorted(path.parent.name for path in (PACKAGE / "games").glob("*/game.py"))
+
+# What is sent or stored is called as the page and the tables of the database call it; these
+# structs are read there, and here always beside the file's name (`rows.Match`, `messages.Act`).
+SENT = {
+    "server": {"answers.py", "messages.py", "outgoing.py", "calls.py", "openapi.py", "rows.py"},
+    "games": {"view.py", "table"},
+}
+# Classes of a vocabulary are called as the word is that a pack writes: `draw`, `roll`.
+WORDS = "packs/words"
+# What every game derives from a struct of the kernel, under the same name.
+DERIVED = {"Odds"}
 
 
 def names(source: str) -> Iterator[str]:
@@ -24,9 +41,40 @@ def names(source: str) -> Iterator[str]:
                     yield name
 
 
+def is_sent(path: Path) -> bool:
+    """Whether a file of a game or the server says what is sent or stored."""
+    parts = path.relative_to(PACKAGE).parts
+    return bool(SENT.get(parts[0], set()) & set(parts))
+
+
 def shared() -> list[Path]:
-    rooms = [path.relative_to(SRC / "astragal").parts[0] for path in python_files()]
-    return [p for p, room in zip(python_files(), rooms, strict=True) if room not in APART]
+    """The files that belong neither to a game nor to the server."""
+    rooms = {path: path.relative_to(PACKAGE).parts[0] for path in python_files()}
+    return [path for path, room in rooms.items() if room not in SENT]
+
+
+def inside(folder: str) -> list[Path]:
+    """The files of a game or of the server that are to have names of their own."""
+    paths = [path for path in python_files() if path.is_relative_to(PACKAGE / folder)]
+    return [path for path in paths if not is_sent(path) and WORDS not in path.as_posix()]
+
+
+def twice(paths: Iterable[Path]) -> str:
+    """The names that are defined in more than one of these files, each with its places."""
+    places: dict[str, list[str]] = defaultdict(list)
+    for path in paths:
+        for name in names(path.read_text(encoding="utf-8")):
+            places[name].append(shown(path))
+    assert places
+    found = {name: where for name, where in places.items() if len(where) > 1}
+    return "\n".join(f"{name}: {', '.join(where)}" for name, where in found.items())
+
+
+def plurals(paths: Iterable[str]) -> list[str]:
+    """The files that are told from a neighbour by a plural alone."""
+    stems = {path.removesuffix(".py") for path in paths}
+    forms = {stem: (f"{stem}s", f"{stem}es", f"{stem.removesuffix('y')}ies") for stem in stems}
+    return sorted(stem for stem, plural in forms.items() if stems.intersection(plural))
 
 
 def test_classes_and_aliases_are_seen() -> None:
@@ -34,11 +82,23 @@ def test_classes_and_aliases_are_seen() -> None:
     assert list(names(source)) == ["Aa", "Kind", "Other"]
 
 
+def test_plurals_are_seen() -> None:
+    files = ["lab/worker.py", "lab/workers.py", "a/story.py", "a/stories.py", "b/workers.py"]
+    assert plurals(files) == ["a/story", "lab/worker"]
+
+
 def test_no_two_things_of_the_house_share_a_name() -> None:
-    places: dict[str, list[str]] = defaultdict(list)
-    for path in shared():
-        for name in names(path.read_text(encoding="utf-8")):
-            places[name].append(shown(path))
-    twice = {name: where for name, where in places.items() if len(where) > 1}
-    assert places
-    assert not twice, "\n".join(f"{name}: {', '.join(where)}" for name, where in twice.items())
+    found = twice(shared())
+    assert not found, found
+
+
+@pytest.mark.parametrize("folder", [*(f"games/{game}" for game in GAMES), "server"])
+def test_a_game_and_the_server_call_things_by_names_of_their_own(folder: str) -> None:
+    found = twice([*shared(), *inside(folder)])
+    wrong = [line for line in found.splitlines() if line.split(":")[0] not in DERIVED]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_no_file_is_told_from_another_by_a_plural() -> None:
+    found = plurals(shown(path) for path in python_files())
+    assert not found, f"say what each of these and its plural is: {found}"

@@ -4,7 +4,7 @@ import pytest
 
 from astragal.errors import PackError
 from astragal.packs.yaml import parse
-from astragal.proving.actions import Check, Condition, ExpectedRefusal, ScriptedMove
+from astragal.proving.actions import Check, ExpectedRefusal, ScriptedMove, ValueCondition
 from astragal.proving.scenario import Scenario, scenarios
 
 
@@ -52,7 +52,7 @@ moves:
     assert (str(reasoned.move), reasoned.rule) == ("2 hold", "PIG-2")
     assert isinstance(check, Check)
     wanted = [(each.path, each.value) for each in check.expectations]
-    assert wanted == [("total", 3), ("seats", Condition(count=2))]
+    assert wanted == [("total", 3), ("seats", ValueCondition(count=2))]
 
 
 @pytest.mark.parametrize(

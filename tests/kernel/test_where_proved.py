@@ -7,7 +7,7 @@ import pytest
 from astragal.errors import AstragalError, PackError
 from astragal.proving.catalogue import catalogue, find, read
 from astragal.proving.proof import proves
-from astragal.proving.proofs import checkout, citations, proofs, strays
+from astragal.proving.where_proved import checkout, citations, proofs, strays
 
 
 def write(root: Path, name: str, text: str) -> Path:
@@ -106,7 +106,7 @@ def test_the_checkout_is_where_the_package_or_the_people_are(
 ) -> None:
     for made in ("repository/src/astragal", "repository/tests", "elsewhere"):
         (tmp_path / made).mkdir(parents=True)
-    monkeypatch.setattr("astragal.proving.proofs.PACKAGE", tmp_path / package)
+    monkeypatch.setattr("astragal.proving.where_proved.PACKAGE", tmp_path / package)
     monkeypatch.chdir(tmp_path / folder)
     assert checkout() == (tmp_path / "repository" if found else None)
 

@@ -12,16 +12,16 @@ from astragal.lab.conduct import Conduct
 from astragal.lab.outcome import Fault, Outcome
 from astragal.lab.ratings import Sprt, elo
 from astragal.lab.schedule import Plan
-from astragal.lab.store import Store
+from astragal.lab.store import OutcomeStore
 from astragal.lab.worker import Assignment, Worker, places
-from astragal.lab.workers import ArenaError, Workers
+from astragal.lab.worker_pool import ArenaError, Workers
 from tests.lab.plans import outcome, plan, timeless
 
 MISFITS = "tests.bots.misfits:"
 
 
 def held(of: Plan, matches: int, jobs: int, in_process: bool = True) -> list[Outcome]:
-    arena = Arena(Assignment(plan=of, in_process=in_process), matches, Store(of))
+    arena = Arena(Assignment(plan=of, in_process=in_process), matches, OutcomeStore(of))
     return list(arena.play(jobs))
 
 
@@ -67,7 +67,7 @@ FAILING = [("Hanging", 0.2), ("Crashing", 60), ("Lying", 60), ("Counting", 60), 
 @pytest.mark.parametrize(("misfit", "grace"), FAILING)
 def test_a_bot_that_fails_loses(misfit: str, grace: float) -> None:
     of = plan(bots=(MISFITS + "Honest", MISFITS + misfit), nodes=None, ms=20)
-    for each in Arena(Assignment(plan=of, grace=grace), 2, Store(of)).play(1):
+    for each in Arena(Assignment(plan=of, grace=grace), 2, OutcomeStore(of)).play(1):
         seat = each.lineup.index(1)
         assert each.failed == 1
         assert each.places[seat] == 2
@@ -107,7 +107,7 @@ def test_a_fault_is_lost_by_the_whole_side() -> None:
 
 def test_three_faults_in_a_row_stop_the_arena() -> None:
     of = plan(bots=("random", MISFITS + "Counting"))
-    store = Store(of)
+    store = OutcomeStore(of)
     told = (
         r"^Counting lost 3 matches in a row by faults, so the arena stops: match 3, seat \d, "
         r"decision \d+: it chose -1, and there are 2 options, numbered from 0 to 1\. Mend the bot"
@@ -141,9 +141,9 @@ def test_faults_are_counted_by_number_and_bot() -> None:
 
 def test_only_what_is_missing_is_played(tmp_path: Path) -> None:
     order = Assignment(plan=plan(), in_process=True)
-    with Store(order.plan, tmp_path / "out") as store:
+    with OutcomeStore(order.plan, tmp_path / "out") as store:
         list(Arena(order, 3, store).play(1))
-    with Store(order.plan, tmp_path / "out", resume=True) as store:
+    with OutcomeStore(order.plan, tmp_path / "out", resume=True) as store:
         arena = Arena(order, 5, store)
         assert [each.match for each in arena.play(1)] == [4, 5]
         assert timeless(arena.outcomes()) == timeless(held(plan(), 5, 1))
@@ -170,14 +170,14 @@ TEST = Sprt(0, elo(0.75))  # accepts after eight wins in a row
 def test_the_sequential_test_ends_the_arena() -> None:
     strong = "docs.examples.hold_at_twenty:HoldAtTwenty"
     of = plan(bots=("random", strong), options={"goal": 100})
-    arena = Arena(Assignment(plan=of, in_process=True), 1000, Store(of), TEST)
+    arena = Arena(Assignment(plan=of, in_process=True), 1000, OutcomeStore(of), TEST)
     list(arena.play(2))
     assert arena.verdict() == "elo1"
     assert [each.match for each in arena.outcomes()] == list(range(1, 9))
 
 
 def test_the_verdict_does_not_depend_on_who_finished_first() -> None:
-    arena = Arena(Assignment(plan=plan()), 100, Store(plan()), TEST)
+    arena = Arena(Assignment(plan=plan()), 100, OutcomeStore(plan()), TEST)
     for number in (10, 9, 8, 7, 6, 5, 4, 3, 2):
         arena.store.add(outcome(number, 2, 1))
     assert arena.verdict() == ""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from astragal.lab.store import Store, StoreError
+from astragal.lab.store import OutcomeStore, StoreError
 from tests.lab.plans import outcome, plan
 
 FIRST, SECOND = outcome(1, 1, 2), outcome(2, 2, 1)
@@ -13,19 +13,19 @@ FIRST, SECOND = outcome(1, 1, 2), outcome(2, 2, 1)
 
 def kept(path: Path) -> Path:
     """A file with two matches."""
-    with Store(plan(), path) as store:
+    with OutcomeStore(plan(), path) as store:
         store.add(SECOND)
         store.add(FIRST)
     return path
 
 
 def test_what_was_added_is_there_again(tmp_path: Path) -> None:
-    with Store(plan(), kept(tmp_path / "out"), resume=True) as store:
+    with OutcomeStore(plan(), kept(tmp_path / "out"), resume=True) as store:
         assert store.outcomes == {1: FIRST, 2: SECOND}
 
 
 def test_each_match_is_in_the_file_as_soon_as_it_is_added(tmp_path: Path) -> None:
-    with Store(plan(), tmp_path / "out") as store:
+    with OutcomeStore(plan(), tmp_path / "out") as store:
         store.add(FIRST)
         assert len((tmp_path / "out").read_bytes().splitlines()) == 2
 
@@ -33,23 +33,23 @@ def test_each_match_is_in_the_file_as_soon_as_it_is_added(tmp_path: Path) -> Non
 def test_a_line_that_was_cut_off_is_forgotten(tmp_path: Path) -> None:
     path = kept(tmp_path / "out")
     path.write_bytes(path.read_bytes()[:-9])
-    with Store(plan(), path, resume=True) as store:
+    with OutcomeStore(plan(), path, resume=True) as store:
         assert store.outcomes == {2: SECOND}
         store.add(FIRST)
-    with Store(plan(), path, resume=True) as store:
+    with OutcomeStore(plan(), path, resume=True) as store:
         assert store.outcomes == {1: FIRST, 2: SECOND}
 
 
 def test_a_file_is_not_written_over(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="already exists; continue with --resume"):
-        Store(plan(), kept(tmp_path / "out"))
+        OutcomeStore(plan(), kept(tmp_path / "out"))
 
 
 def test_the_results_of_another_arena_are_left_alone(tmp_path: Path) -> None:
     path = kept(tmp_path / "out")
     before = path.read_bytes()
     with pytest.raises(StoreError, match=r'another arena: seed "astragal" there, "other" here$'):
-        Store(plan(seed="other"), path, resume=True)
+        OutcomeStore(plan(seed="other"), path, resume=True)
     assert path.read_bytes() == before
 
 
@@ -62,7 +62,7 @@ def test_an_older_file_is_left_alone_and_told(tmp_path: Path) -> None:
     older = "".join(json.dumps(line) + "\n" for line in lines)
     path.write_text(older, encoding="utf-8")
     with pytest.raises(StoreError, match=r"begun by an older arena.*; name another file"):
-        Store(plan(), path, resume=True)
+        OutcomeStore(plan(), path, resume=True)
     assert path.read_text("utf-8") == older
 
 
@@ -71,16 +71,16 @@ def test_any_other_file_is_left_alone(tmp_path: Path, text: str) -> None:
     path = tmp_path / "out"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(StoreError, match="does not hold arena results"):
-        Store(plan(), path, resume=True)
+        OutcomeStore(plan(), path, resume=True)
     assert path.read_text("utf-8") == text
 
 
 def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="can't be used: No such file or directory"):
-        Store(plan(), tmp_path / "nowhere" / "out")
+        OutcomeStore(plan(), tmp_path / "nowhere" / "out")
 
 
 def test_without_a_file_results_are_only_remembered() -> None:
-    with Store(plan()) as store:
+    with OutcomeStore(plan()) as store:
         store.add(FIRST)
         assert store.outcomes == {1: FIRST}

@@ -11,7 +11,7 @@ import astragal
 from astragal.bots.host import hosted
 from astragal.bots.protocol import Budget, Seen
 from astragal.lab.arena import Arena
-from astragal.lab.store import Store
+from astragal.lab.store import OutcomeStore
 from astragal.lab.worker import Assignment
 from tests.lab.plans import plan
 from tests.packs.bringing import GAME, LAMPLIGHTER, NIGHT_WATCH, ROOT, brought, duel
@@ -82,7 +82,7 @@ def test_in_the_workers_of_an_arena(in_process: bool) -> None:
     with brought(LAMPLIGHTER, NIGHT_WATCH):
         given = tuple({"hero": hero} for hero in HEROES)
         of = plan("dice-throne", bots=("random", "greedy"), given=given)
-        arena = Arena(Assignment(plan=of, in_process=in_process), 2, Store(of))
+        arena = Arena(Assignment(plan=of, in_process=in_process), 2, OutcomeStore(of))
         outcomes = list(arena.play(1))
     assert [seat["hero"] for outcome in outcomes for seat in outcome.seats] == [*HEROES] * 2
     assert not any(outcome.fault for outcome in outcomes)

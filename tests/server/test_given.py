@@ -12,7 +12,7 @@ import pytest
 from astragal.games import game
 from astragal.records.replay import replay
 from astragal.server import starting
-from astragal.server.given import Given, catch_up
+from astragal.server.given import GivenMatch, catch_up
 from astragal.server.play import Play
 from astragal.server.play import begun as beginning
 from astragal.server.problems import Problem
@@ -99,7 +99,7 @@ def test_nobody_waits_while_given_moves_are_made(
 ) -> None:
     begun, go_on = threading.Event(), threading.Event()
 
-    def slowly(play: Play, given: Given, now: int) -> list[rows.Act]:
+    def slowly(play: Play, given: GivenMatch, now: int) -> list[rows.Act]:
         begun.set()
         assert go_on.wait(5), "the loop stands still"
         return catch_up(play, given, now)
@@ -121,7 +121,7 @@ def test_nobody_waits_while_given_moves_are_made(
 def test_matches_catch_up_in_threads_as_they_do_alone() -> None:
     row, acts = played("dice-throne", most=80)
     moves = [line.move for line in kept_match(row, acts).record.lines]
-    given = Given(row.seats, row.options, row.key.hex(), moves, row.packs)
+    given = GivenMatch(row.seats, row.options, row.key.hex(), moves, row.packs)
 
     def caught_up() -> list[str]:
         return [act.hash for act in catch_up(beginning(row, None), given, 0)]

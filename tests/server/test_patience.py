@@ -11,17 +11,19 @@ import pytest
 
 from astragal.server.limits import Rates
 from astragal.server.listener import MOST_WAITING
-from astragal.server.settings import Patience
+from astragal.server.settings import ConnectionPatience
 from tests.server.doors import Caller, Opened, a_door
 from tests.server.tables import spend
 
-LITTLE = Patience(headers=0.5, body=0.5, taking=0.5, pong=0.5)
+LITTLE = ConnectionPatience(headers=0.5, body=0.5, taking=0.5, pong=0.5)
 SOON = 5.0
 ASKED = ("GET /api/bots HTTP/1.1", "Host: localhost")
 TOLD = ("POST /api/me HTTP/1.1", "Host: localhost", "Content-Type: application/json")
 
 
-def at(folder: Path, visit: Callable[[Opened], Awaitable[None]], patience: Patience) -> None:
+def at(
+    folder: Path, visit: Callable[[Opened], Awaitable[None]], patience: ConnectionPatience
+) -> None:
     async def visited() -> None:
         rates = Rates().times(1000)
         async with a_door(folder, patience=patience, rates=rates) as opened:
@@ -132,7 +134,7 @@ def test_headers_without_an_end_are_refused(tmp_path: Path, piece: str, first: b
         assert time.monotonic() - began < SOON
         pouring.cancel()
 
-    at(tmp_path, visit, Patience())
+    at(tmp_path, visit, ConnectionPatience())
 
 
 async def pour(caller: Caller, piece: str) -> None:
@@ -151,7 +153,7 @@ def test_headers_may_have_so_many_bytes(tmp_path: Path, size: int, status: int) 
         caller.send(*ASKED, f"X: {'a' * size}", "")
         assert (await caller.answer())[0] == status
 
-    at(tmp_path, visit, Patience())
+    at(tmp_path, visit, ConnectionPatience())
 
 
 def test_many_calls_at_once_are_no_long_headers(tmp_path: Path) -> None:
@@ -162,7 +164,7 @@ def test_many_calls_at_once_are_no_long_headers(tmp_path: Path) -> None:
             for _ in range(200):
                 assert (await caller.answer())[0] == 200
 
-    at(tmp_path, visit, Patience())
+    at(tmp_path, visit, ConnectionPatience())
 
 
 def test_a_body_that_says_it_is_too_large_is_refused_at_once(tmp_path: Path) -> None:
@@ -172,7 +174,7 @@ def test_a_body_that_says_it_is_too_large_is_refused_at_once(tmp_path: Path) -> 
             caller.send(*TOLD, f"Content-Length: {length}", "", body="{")
             assert (await caller.answer())[0] == 413
 
-    at(tmp_path, visit, Patience(body=SOON))
+    at(tmp_path, visit, ConnectionPatience(body=SOON))
 
 
 async def gone(happened: Callable[[], Any]) -> None:
@@ -211,7 +213,7 @@ def test_a_socket_that_never_reads_ends_and_is_kept_little_for(tmp_path: Path) -
         await gone(lambda: not room.listeners)
         assert 0 < most <= MOST_WAITING + 1
 
-    patience = Patience(taking=0.5)
+    patience = ConnectionPatience(taking=0.5)
     at(tmp_path, visit, patience)
 
 
@@ -223,7 +225,7 @@ def test_a_socket_whose_other_end_is_gone_ends(tmp_path: Path) -> None:
         await caller.ended(SOON)
         await gone(lambda: not room.listeners)
 
-    at(tmp_path, visit, Patience(pong=0.5))
+    at(tmp_path, visit, ConnectionPatience(pong=0.5))
 
 
 @pytest.mark.parametrize("pause", [0.05, 60.0], ids=["busy", "idle"])

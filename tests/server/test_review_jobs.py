@@ -11,8 +11,8 @@ from astragal.server.problems import Problem
 from astragal.server.review_jobs import (
     MOST_WAITING,
     Job,
-    Key,
     ReviewJobs,
+    ReviewKey,
     Unreviewable,
     reviewed,
 )
@@ -40,9 +40,9 @@ def test_what_can_not_be_reviewed_says_why() -> None:
 
 
 def test_the_same_review_is_made_once_and_handed_over() -> None:
-    made: dict[Key, bytes] = {}
+    made: dict[ReviewKey, bytes] = {}
 
-    async def finished(key: Key, review: bytes) -> None:
+    async def finished(key: ReviewKey, review: bytes) -> None:
         made[key] = review
 
     async def asked() -> None:
@@ -58,7 +58,7 @@ def test_the_same_review_is_made_once_and_handed_over() -> None:
     assert json.loads(made["m1", "greedy"])["level"] == "greedy"
 
 
-async def nobody(key: Key, review: bytes) -> None:
+async def nobody(key: ReviewKey, review: bytes) -> None:
     """Hears of no review."""
 
 
@@ -108,7 +108,7 @@ def test_what_can_not_be_reviewed_is_not_tried_again() -> None:
 
 @pytest.mark.parametrize("error", [OSError("no space left"), OperationalError("", {}, OSError())])
 def test_a_disk_that_fails_is_told_and_the_review_can_be_asked_for_again(error: Exception) -> None:
-    async def full(key: Key, review: bytes) -> None:
+    async def full(key: ReviewKey, review: bytes) -> None:
         raise error
 
     async def asked() -> None:

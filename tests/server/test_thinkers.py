@@ -7,7 +7,7 @@ import pytest
 
 import astragal
 from astragal.bots import LEVELS, Budget, Seen
-from astragal.bots.apart import Patience
+from astragal.bots.apart import BotPatience
 from astragal.server import thinkers
 from astragal.server.thinkers import Thinkers
 
@@ -17,7 +17,7 @@ LONGEST = 15  # seconds at a table before somebody else moves for a bot
 class Hired:
     """Takes the last option, and remembers what it was hired with."""
 
-    def __init__(self, name: str, patience: Patience) -> None:
+    def __init__(self, name: str, patience: BotPatience) -> None:
         self._patience = patience
         self.seed = ""
         self.faults = 0

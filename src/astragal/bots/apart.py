@@ -19,7 +19,7 @@ from astragal.packs.pack import Pack
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
+class BotPatience:
     """Seconds that a bot is given beyond its budget."""
 
     grace: float = 2.0
@@ -40,7 +40,7 @@ class ProcessBot(Watched):
         name: str,
         command: list[str],
         seed: str | None,
-        patience: Patience,
+        patience: BotPatience,
         environment: dict[str, str] | None = None,
         on_fault: OnFault = "replace",
     ) -> None:

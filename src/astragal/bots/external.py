@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from astragal.bots.apart import Patience, ProcessBot
+from astragal.bots.apart import BotPatience, ProcessBot
 from astragal.bots.protocol import Budget, Seen
 from astragal.bots.watch import BotFailed, OnFault, checked
 from astragal.errors import SetupError
@@ -32,11 +32,11 @@ class External(ProcessBot):
         self,
         command: str,
         seed: str | None = None,
-        patience: Patience | None = None,
+        patience: BotPatience | None = None,
         on_fault: OnFault = "replace",
     ) -> None:
         name, words = PREFIX + command, program(command)
-        super().__init__(name, words, seed, patience or Patience(), on_fault=on_fault)
+        super().__init__(name, words, seed, patience or BotPatience(), on_fault=on_fault)
 
     def request(self, seen: Seen, budget: Budget) -> dict[str, Any]:
         view = seen.view()

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from astragal.bots import bot
-from astragal.bots.apart import Patience, ProcessBot
+from astragal.bots.apart import BotPatience, ProcessBot
 from astragal.bots.external import PREFIX, External
 from astragal.bots.process import python_command, python_environment
 from astragal.bots.protocol import Bot, Budget, Seen
@@ -53,13 +53,13 @@ class Hosted(ProcessBot):
         self,
         name: str,
         seed: str | None = None,
-        patience: Patience | None = None,
+        patience: BotPatience | None = None,
         on_fault: OnFault = "replace",
     ) -> None:
         bot(name, seed)  # says at once when there is none of that name
         command = python_command("astragal.bots.serve", name)
         environment = python_environment()
-        super().__init__(name, command, seed, patience or Patience(), environment, on_fault)
+        super().__init__(name, command, seed, patience or BotPatience(), environment, on_fault)
 
     def sit_down(self, seed: str | None) -> None:
         super().sit_down(seed)
@@ -90,7 +90,7 @@ class Hosted(ProcessBot):
 def hosted(
     name: str,
     seed: str | None = None,
-    patience: Patience | None = None,
+    patience: BotPatience | None = None,
     on_fault: OnFault = "replace",
 ) -> ProcessBot:
     """The bot of that name in a process of its own."""
@@ -102,7 +102,7 @@ def hosted(
 def at_home(
     name: str,
     seed: str | None = None,
-    patience: Patience | None = None,
+    patience: BotPatience | None = None,
     on_fault: OnFault = "replace",
 ) -> Watched:
     """The bot of that name in this process; a program of its own has its process all the same."""

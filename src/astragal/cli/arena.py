@@ -30,9 +30,9 @@ from astragal.lab.outcome import Outcome
 from astragal.lab.ratings import Sprt
 from astragal.lab.report import labels, told
 from astragal.lab.schedule import Plan, block_size
-from astragal.lab.store import Store
+from astragal.lab.store import OutcomeStore
 from astragal.lab.worker import Assignment
-from astragal.lab.workers import ArenaError
+from astragal.lab.worker_pool import ArenaError
 from astragal.version import VERSION
 
 INTERRUPTED = 130
@@ -133,7 +133,7 @@ def arena(ctx: click.Context, **said: Unpack[ArenaSaid]) -> None:
     order = Assignment(
         plan=plan, records=records, in_process=said["in_process"], grace=said["grace"]
     )
-    with Store(plan, said["out"], said["resume"]) as store:
+    with OutcomeStore(plan, said["out"], said["resume"]) as store:
         held = Arena(order, said["matches"], store, test)
         problem, code = attend(held, said["jobs"], said["out"])
     (show_markdown if said["markdown"] else show)(held)

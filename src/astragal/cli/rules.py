@@ -11,7 +11,7 @@ from astragal.cli.language import language_option, misused, said
 from astragal.cli.speaking import command
 from astragal.prose.spelling import nearest
 from astragal.proving.catalogue import catalogue, find, find_told, told
-from astragal.proving.proofs import Proof, by_rule, checkout, citations, proofs, strays
+from astragal.proving.where_proved import Proof, by_rule, checkout, citations, proofs, strays
 
 EVERY_GAME = "every game"
 _RULING = re.compile(r"(?:[A-Z]+-)?AMB-\d+")

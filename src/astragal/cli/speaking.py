@@ -31,7 +31,7 @@ class Formatter(click.HelpFormatter):
             yield
 
 
-class Context(click.Context):
+class SpeakingContext(click.Context):
     """A context that writes such help."""
 
     formatter_class = Formatter
@@ -40,7 +40,7 @@ class Context(click.Context):
 class Command(click.Command):
     """A command that says in the reader's language what it does."""
 
-    context_class = Context
+    context_class = SpeakingContext
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)

@@ -8,16 +8,16 @@ from astragal.lab.outcome import Outcome
 from astragal.lab.ratings import Sprt
 from astragal.lab.report import labels, told
 from astragal.lab.schedule import rivals
-from astragal.lab.store import Store
+from astragal.lab.store import OutcomeStore
 from astragal.lab.worker import Assignment
-from astragal.lab.workers import ArenaError, Workers
+from astragal.lab.worker_pool import ArenaError, Workers
 
 
 class Arena:
     """So many matches of a plan, or fewer when a sequential test has seen enough."""
 
     def __init__(
-        self, order: Assignment, matches: int, store: Store, sprt: Sprt | None = None
+        self, order: Assignment, matches: int, store: OutcomeStore, sprt: Sprt | None = None
     ) -> None:
         self.order = order
         self.matches = matches

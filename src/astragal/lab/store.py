@@ -15,7 +15,7 @@ class StoreError(ToldError):
     """A results file that can't be read, written or gone on with."""
 
 
-class Store:
+class OutcomeStore:
     """The finished matches of an arena, kept in a file when there is one."""
 
     def __init__(self, plan: Plan, path: Path | None = None, resume: bool = False) -> None:
@@ -67,7 +67,7 @@ class Store:
             self._file.write(msgspec.json.encode(line) + b"\n")
             self._file.flush()
 
-    def __enter__(self) -> "Store":
+    def __enter__(self) -> "OutcomeStore":
         return self
 
     def __exit__(

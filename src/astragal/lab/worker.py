@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from astragal.bots import Seen
-from astragal.bots.apart import Patience
+from astragal.bots.apart import BotPatience
 from astragal.bots.host import at_home, hosted
 from astragal.bots.process import Asker
 from astragal.bots.watch import BotFailed, Watched
@@ -104,7 +104,7 @@ class Worker:
 
     def _made(self, name: str, seed: str) -> Watched:
         make = at_home if self.order.in_process else hosted
-        return make(name, seed, Patience(grace=self.order.grace), self.order.plan.on_fault)
+        return make(name, seed, BotPatience(grace=self.order.grace), self.order.plan.on_fault)
 
 
 def places(match: Match, fault: Fault | None) -> tuple[int, ...]:

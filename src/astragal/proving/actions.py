@@ -18,7 +18,7 @@ _EVERYBODY_PASSES = re.compile(r"pass all(?:\s+until\s+(?:([1-9][0-9]?)\s+)?(\S+
 
 
 @dataclass(frozen=True, slots=True)
-class Condition:
+class ValueCondition:
     """What a value must be, where it is not simply equal to something."""
 
     min: int | float | None = None
@@ -31,7 +31,7 @@ class Condition:
     count: Annotated[int, Range(0)] | None = None
 
 
-CONDITIONS: Final = frozenset(part.name for part in fields(Condition))
+CONDITIONS: Final = frozenset(part.name for part in fields(ValueCondition))
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +150,7 @@ def _not_a_move(node: Node, text: str) -> PackError:
 def expectations_of(values: dict[str, Node]) -> Iterator[Expectation]:
     """What must hold, by path."""
     for path, node in values.items():
-        kind: Any = Condition if _is_condition(node) else Any
+        kind: Any = ValueCondition if _is_condition(node) else Any
         at = node.key.at if isinstance(node.key, Node) else node.at
         yield Expectation(path, decode(node, kind), at)
 

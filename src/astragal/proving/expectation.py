@@ -10,7 +10,7 @@ from astragal.kernel.match import REFEREE, Match
 from astragal.kernel.view import events, view
 from astragal.packs.yaml import Position
 from astragal.prose.spelling import nearest, one_of
-from astragal.proving.actions import CONDITIONS, Condition, Expectation
+from astragal.proving.actions import CONDITIONS, Expectation, ValueCondition
 
 LONGEST_VALUE: Final = 300
 _ITEM = re.compile("[1-9][0-9]{0,8}")
@@ -112,7 +112,7 @@ def _unknown(value: dict[Any, Any], part: str, where: str, expectation: Expectat
 def _unmet(wanted: object, got: Any) -> Iterator[str]:
     """What was expected, in words, as far as it does not hold."""
     nothing = isinstance(got, _Nothing)
-    if not isinstance(wanted, Condition):
+    if not isinstance(wanted, ValueCondition):
         if not same(wanted, None if nothing else got):
             yield shown(wanted) + _meant(wanted, got)
         return
@@ -140,13 +140,13 @@ def _meant(wanted: object, got: Any) -> str:
     return f' (did you mean the condition "{near}"?)' if near else ""
 
 
-def _in_range(wanted: Condition, got: Any) -> bool:
+def _in_range(wanted: ValueCondition, got: Any) -> bool:
     if isinstance(got, bool) or not isinstance(got, int | float):
         return False
     return (wanted.min is None or got >= wanted.min) and (wanted.max is None or got <= wanted.max)
 
 
-def _range(wanted: Condition) -> str:
+def _range(wanted: ValueCondition) -> str:
     if wanted.min is not None and wanted.max is not None:
         return f"from {wanted.min} to {wanted.max}"
     return f"at most {wanted.max}" if wanted.min is None else f"at least {wanted.min}"

@@ -11,7 +11,7 @@ from astragal.packs.yaml import NOWHERE, Node, Position, parse_file
 from astragal.prose.spelling import quoted
 from astragal.proving.actions import Action, Expectation, RuleId, action_of, expectations_of
 
-Face = Annotated[int, Range(1, 256)]
+ScriptedFace = Annotated[int, Range(1, 256)]
 
 ABSENT: Final = Node(None, 0, 0, "", None, None)
 
@@ -39,7 +39,7 @@ class Scenario:
         """The scripted dice, or nothing when they come from the seed."""
         if self.dice is ABSENT:
             return None
-        return tuple(decode(self.dice, list[Face]))
+        return tuple(decode(self.dice, list[ScriptedFace]))
 
     def actions(self) -> tuple[Action, ...]:
         """The moves and what stands between them."""

@@ -13,8 +13,8 @@ from astragal.server.problems import Problem
 from astragal.server.records import iso
 from astragal.server.store import rows
 
-Word = Annotated[str, Meta(max_length=200)]
-Answer = dict[str, Any]
+OrderWord = Annotated[str, Meta(max_length=200)]
+OrderAnswer = dict[str, Any]
 
 
 class Order(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
@@ -28,32 +28,32 @@ class Tables(Order, tag="tables"):
 
 
 class CloseTable(Order, tag="close-table"):
-    table: Word
+    table: OrderWord
     why: Annotated[str, Meta(max_length=500)] = ""
 
 
 class Users(Order, tag="users"):
-    search: Word = ""
+    search: OrderWord = ""
 
 
 class Ban(Order, tag="ban"):
-    user: Word
+    user: OrderWord
 
 
 class Unban(Order, tag="unban"):
-    user: Word
+    user: OrderWord
 
 
 class Mute(Order, tag="mute"):
-    user: Word
+    user: OrderWord
 
 
 class Unmute(Order, tag="unmute"):
-    user: Word
+    user: OrderWord
 
 
 class ResetPassword(Order, tag="reset-password"):
-    user: Word
+    user: OrderWord
 
 
 class Reports(Order, tag="reports"):
@@ -61,15 +61,15 @@ class Reports(Order, tag="reports"):
 
 
 class Settle(Order, tag="settle"):
-    report: Word
+    report: OrderWord
 
 
-class Packs(Order, tag="packs"):
+class ListPacks(Order, tag="packs"):
     pass
 
 
-Keep = Tables | CloseTable | Packs
-AnyOrder = Keep | Users | Ban | Unban | Mute | Unmute | ResetPassword | Reports | Settle
+HouseOrder = Tables | CloseTable | ListPacks
+AnyOrder = HouseOrder | Users | Ban | Unban | Mute | Unmute | ResetPassword | Reports | Settle
 decoder: msgspec.json.Decoder[AnyOrder] = msgspec.json.Decoder(AnyOrder)
 
 
@@ -90,13 +90,13 @@ async def obey(house: House, data: bytes) -> bytes:
     return msgspec.json.encode(answer)
 
 
-async def _tables(house: House, order: Tables) -> Answer:
+async def _tables(house: House, order: Tables) -> OrderAnswer:
     found = await house.people.every_table(order.closed)
     hosts = await house.people.names({table.host for table in found})
     return {"tables": [await _table(house, table, hosts) for table in found]}
 
 
-async def _table(house: House, table: rows.Table, hosts: dict[str, str]) -> Answer:
+async def _table(house: House, table: rows.Table, hosts: dict[str, str]) -> OrderAnswer:
     seats = await house.store.seats(table.id)
     return {
         "id": table.id,
@@ -110,17 +110,17 @@ async def _table(house: House, table: rows.Table, hosts: dict[str, str]) -> Answ
     }
 
 
-async def _close_table(house: House, order: CloseTable) -> Answer:
+async def _close_table(house: House, order: CloseTable) -> OrderAnswer:
     await keeping.close_table(house, order.table, " ".join(order.why.split()))
     return {"table": order.table}
 
 
-async def _packs(house: House, order: Packs) -> Answer:
+async def _packs(house: House, order: ListPacks) -> OrderAnswer:
     uses = await house.packs.uses()
     return {"packs": [_pack(pack, uses[pack.hash]) for pack in await house.packs.kept()]}
 
 
-def _pack(pack: rows.Pack, matches: int) -> Answer:
+def _pack(pack: rows.Pack, matches: int) -> OrderAnswer:
     return {
         "hash": pack.hash,
         "name": pack.name,
@@ -131,11 +131,11 @@ def _pack(pack: rows.Pack, matches: int) -> Answer:
     }
 
 
-async def _users(house: House, order: Users) -> Answer:
+async def _users(house: House, order: Users) -> OrderAnswer:
     return {"users": [_user(user) for user in await house.people.search(order.search)]}
 
 
-def _user(user: rows.User) -> Answer:
+def _user(user: rows.User) -> OrderAnswer:
     return {
         "id": user.id,
         "name": user.name,
@@ -147,7 +147,7 @@ def _user(user: rows.User) -> Answer:
 
 
 def _to_user(act: Callable[[House, rows.User], Awaitable[None]]) -> Any:
-    async def done(house: House, order: Ban | Unban | Mute | Unmute) -> Answer:
+    async def done(house: House, order: Ban | Unban | Mute | Unmute) -> OrderAnswer:
         user = await keeping.find_user(house, order.user)
         await act(house, user)
         return {"user": _user(await keeping.find_user(house, user.id))}
@@ -155,19 +155,19 @@ def _to_user(act: Callable[[House, rows.User], Awaitable[None]]) -> Any:
     return done
 
 
-async def _reset_password(house: House, order: ResetPassword) -> Answer:
+async def _reset_password(house: House, order: ResetPassword) -> OrderAnswer:
     user = await keeping.find_user(house, order.user)
     password = await keeping.reset_password(house, user)
     return {"user": _user(user), "password": password}
 
 
-async def _reports(house: House, order: Reports) -> Answer:
+async def _reports(house: House, order: Reports) -> OrderAnswer:
     found = await house.people.reports(order.settled)
     names = await house.people.names({one.by for one in found} | {one.about for one in found})
     return {"reports": [_report(one, names) for one in found]}
 
 
-def _report(report: rows.Report, names: dict[str, str]) -> Answer:
+def _report(report: rows.Report, names: dict[str, str]) -> OrderAnswer:
     return {
         "id": report.id,
         "at": iso(report.at),
@@ -182,7 +182,7 @@ def _report(report: rows.Report, names: dict[str, str]) -> Answer:
     }
 
 
-async def _settle(house: House, order: Settle) -> Answer:
+async def _settle(house: House, order: Settle) -> OrderAnswer:
     known = {report.id for report in await house.people.reports()}
     if order.report not in known:
         raise Problem("no-such-report", report=order.report)
@@ -190,10 +190,10 @@ async def _settle(house: House, order: Settle) -> Answer:
     return {"report": order.report}
 
 
-_DO: dict[type, Callable[[House, Any], Awaitable[Answer]]] = {
+_DO: dict[type, Callable[[House, Any], Awaitable[OrderAnswer]]] = {
     Tables: _tables,
     CloseTable: _close_table,
-    Packs: _packs,
+    ListPacks: _packs,
     Users: _users,
     Ban: _to_user(keeping.ban),
     Unban: _to_user(keeping.unban),

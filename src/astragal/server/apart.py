@@ -29,7 +29,7 @@ SECONDS = 30.0
 MEMORY = 1024 * 1024 * 1024
 
 
-class Asked(msgspec.Struct):
+class VerificationAsked(msgspec.Struct):
     """What is to be verified."""
 
     record: str
@@ -52,7 +52,9 @@ class Apart:
             try:
                 async with asyncio.timeout(self._seconds):
                     _bound(process, self._seconds)
-                    said, _ = await process.communicate(msgspec.json.encode(Asked(record, packs)))
+                    said, _ = await process.communicate(
+                        msgspec.json.encode(VerificationAsked(record, packs))
+                    )
             except TimeoutError as error:
                 raise Problem("packs-heavy") from error
             finally:
@@ -80,7 +82,7 @@ def _bound(process: Process, seconds: float) -> None:
 
 
 def _main() -> None:
-    asked = msgspec.json.decode(sys.stdin.buffer.read(), type=Asked)
+    asked = msgspec.json.decode(sys.stdin.buffer.read(), type=VerificationAsked)
     told = {}
     try:
         record = parse(asked.record)

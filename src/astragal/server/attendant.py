@@ -18,8 +18,8 @@ from astragal.table.orders import default_move
 # Bots must not be predictable from what is known of a match.
 SEED = token_hex(8)
 RETRY = 5.0
-Found = tuple[rows.Kind, str]  # how a move comes about, and the move
-Duty = Coroutine[Any, Any, Found]
+FoundMove = tuple[rows.Kind, str]  # how a move comes about, and the move
+Duty = Coroutine[Any, Any, FoundMove]
 
 
 async def attend(room: Room) -> None:
@@ -70,7 +70,7 @@ async def _do(room: Room, duty: Duty) -> None:
         await _decide(room, play, acts, *found)
 
 
-async def think(room: Room, play: Play, seat: rows.Seat) -> Found:
+async def think(room: Room, play: Play, seat: rows.Seat) -> FoundMove:
     """A bot decides, not too quickly to be followed."""
     room.tell(ThinkingMessage(seat.number))
     move = scripted_move(room.table, play) or await _thought(room, play, seat)
@@ -86,13 +86,13 @@ async def _thought(room: Room, play: Play, seat: rows.Seat) -> str:
     return play.match.notation(play.match.options[index])
 
 
-async def pass_for(room: Room, play: Play) -> Found:
+async def pass_for(room: Room, play: Play) -> FoundMove:
     """A person's orders say to pass."""
     await _pause(room, play, 0)
     return "auto", "pass"
 
 
-async def time_out(room: Room, play: Play) -> Found:
+async def time_out(room: Room, play: Play) -> FoundMove:
     """When the time is up, the move is made that asks for the least."""
     assert play.clocks is not None
     deadline = play.clocks.deadline()

@@ -22,7 +22,7 @@ from astragal.server.tours import tour_of
 from astragal.version import VERSION
 
 
-class Given(msgspec.Struct, frozen=True):
+class GivenMatch(msgspec.Struct, frozen=True):
     """What a match begins with: seats, options, key, and moves that were made already."""
 
     seats: list[dict[str, Value]]
@@ -32,15 +32,15 @@ class Given(msgspec.Struct, frozen=True):
     packs: list[str] | None = None  # those at hand, where the table is older than this
 
 
-def given_by_tour(game: str) -> Given:
+def given_by_tour(game: str) -> GivenMatch:
     """What a guided first match begins with."""
     tour = tour_of(game)
     setup = game_of(game).setup(tour.seats, tour.options)
     seats = [dict(seat) for seat in setup.seats]
-    return Given(seats, dict(setup.options), key_of_seed(tour.seed).hex(), packs=setup.marks())
+    return GivenMatch(seats, dict(setup.options), key_of_seed(tour.seed).hex(), packs=setup.marks())
 
 
-def given_by_record(record: Record, game: str, number: int) -> Given:
+def given_by_record(record: Record, game: str, number: int) -> GivenMatch:
     """A moment of a record: the match goes on from there with the dice that it had."""
     other = record.game != game or record.key is None or record.dice is not None
     ended = number == len(record.lines) and record.result is not None
@@ -51,10 +51,10 @@ def given_by_record(record: Record, game: str, number: int) -> Given:
     if unfit is not None:
         raise unfit
     moves = [line.move for line in record.lines[:number]]
-    return Given(record.seats, record.options, record.key.hex(), moves, list(record.packs))
+    return GivenMatch(record.seats, record.options, record.key.hex(), moves, list(record.packs))
 
 
-def given_setup(game: str, given: Given) -> Setup:
+def given_setup(game: str, given: GivenMatch) -> Setup:
     """The setup of a match that does not begin at the beginning, with its own packs."""
     library = game_of(game).library
     try:
@@ -64,7 +64,7 @@ def given_setup(game: str, given: Given) -> Setup:
     return game_of(game).setup(given.seats, given.options, packs, whole=packs is not None)
 
 
-def given_row(room: Room, given: Given) -> rows.Match:
+def given_row(room: Room, given: GivenMatch) -> rows.Match:
     """The match of a table that does not begin at the beginning."""
     return rows.Match(
         id=token_urlsafe(12),
@@ -82,7 +82,7 @@ def given_row(room: Room, given: Given) -> rows.Match:
     )
 
 
-def catch_up(play: Play, given: Given, now: int) -> list[rows.Act]:
+def catch_up(play: Play, given: GivenMatch, now: int) -> list[rows.Act]:
     """Make the moves that were given; nothing but the play is touched, so a thread may do it."""
     acts = []
     for move in given.moves:

@@ -16,8 +16,8 @@ from astragal.server.opening import check_file, make_folder, plainly
 from astragal.server.passwords import Passwords
 from astragal.server.problems import Problem
 from astragal.server.records import Records
-from astragal.server.review_jobs import Key, ReviewJobs
-from astragal.server.rooms import Rooms
+from astragal.server.review_jobs import ReviewJobs, ReviewKey
+from astragal.server.rooms_in_memory import Rooms
 from astragal.server.settings import Settings
 from astragal.server.store import Store
 from astragal.server.store.cabinet import Cabinet
@@ -117,7 +117,7 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _reviewed(self, key: Key, review: bytes) -> None:
+    async def _reviewed(self, key: ReviewKey, review: bytes) -> None:
         await self.cabinet.add_review(*key, review, int(self.time.now() * 1000))
 
     async def _besides(self, work: Coroutine[Any, Any, None]) -> None:

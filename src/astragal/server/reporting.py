@@ -11,7 +11,7 @@ from astragal.server.room import Room
 from astragal.server.store import rows
 
 
-class Found(NamedTuple):
+class Reported(NamedTuple):
     """What is reported, as it stands now."""
 
     kind: Literal["message", "name"]
@@ -37,7 +37,7 @@ async def report(room: Room, listener: Listener, asked: messages.Report) -> Done
     return Done(asked.nonce, True, 0 if room.play is None else room.play.match.number)
 
 
-def _found(room: Room, asked: messages.Report) -> Found:
+def _found(room: Room, asked: messages.Report) -> Reported:
     if asked.said is None:
         return _name(room, asked.seat)
     found = _message(room, asked.said)
@@ -45,15 +45,15 @@ def _found(room: Room, asked: messages.Report) -> Found:
     return found._replace(kind="name", number=0, text="") if asked.name else found
 
 
-def _message(room: Room, number: int) -> Found:
+def _message(room: Room, number: int) -> Reported:
     said = next((one for one in room.said if one.n == number), None)
     if said is None or not said.user:
         raise Problem("nothing-to-report")
-    return Found("message", number, said.user, said.name, said.preset or said.text)
+    return Reported("message", number, said.user, said.name, said.preset or said.text)
 
 
-def _name(room: Room, number: int | None) -> Found:
+def _name(room: Room, number: int | None) -> Reported:
     seat = next((one for one in room.seats if one.number == number), None)
     if seat is None or seat.user is None:
         raise Problem("nothing-to-report")
-    return Found("name", seat.number, seat.user, seat.name, "")
+    return Reported("name", seat.number, seat.user, seat.name, "")

@@ -21,9 +21,9 @@ MOST_WAITING = 20
 LONGEST = 1800.0
 NICE = 10
 
-Key = tuple[str, str]
-Done = Callable[[Key, bytes], Awaitable[None]]
-Refusal = Callable[[], Problem]
+ReviewKey = tuple[str, str]
+Done = Callable[[ReviewKey, bytes], Awaitable[None]]
+ProblemMade = Callable[[], Problem]
 
 log = structlog.stdlib.get_logger("astragal.reviews")
 
@@ -46,15 +46,20 @@ class ReviewJobs:
     def __init__(self, finished: Done, longest: float = LONGEST) -> None:
         self._finished = finished
         self._longest = longest
-        self._jobs: dict[Key, Job] = {}
+        self._jobs: dict[ReviewKey, Job] = {}
         # What would fail again is kept; of a disk that failed somebody is told once.
-        self._given_up: dict[Key, Refusal] = {}
-        self._broken: set[Key] = set()
+        self._given_up: dict[ReviewKey, ProblemMade] = {}
+        self._broken: set[ReviewKey] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._turn = asyncio.Semaphore(AT_ONCE)
 
     def ask(
-        self, key: Key, record: str, decisions: int, names: Sequence[str] = (), packs: str = ""
+        self,
+        key: ReviewKey,
+        record: str,
+        decisions: int,
+        names: Sequence[str] = (),
+        packs: str = "",
     ) -> Job:
         """The job of this record and level, begun unless it runs; or a Problem."""
         self._check(key)
@@ -75,7 +80,7 @@ class ReviewJobs:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _check(self, key: Key) -> None:
+    def _check(self, key: ReviewKey) -> None:
         if key in self._given_up:
             raise self._given_up[key]()
         if key in self._broken:
@@ -83,7 +88,7 @@ class ReviewJobs:
             raise Problem("storage")
 
     async def _make(
-        self, key: Key, record: str, job: Job, names: Sequence[str], packs: str
+        self, key: ReviewKey, record: str, job: Job, names: Sequence[str], packs: str
     ) -> None:
         minutes = round(self._longest / 60)
         try:
@@ -102,7 +107,7 @@ class ReviewJobs:
             del self._jobs[key]
 
 
-def _log(key: Key, error: Exception) -> None:
+def _log(key: ReviewKey, error: Exception) -> None:
     log.warning("a review failed", record=key[0], level_of_play=key[1], why=repr(error))
 
 

@@ -35,7 +35,7 @@ NO_PAUSE = Pace(0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
+class ConnectionPatience:
     """Seconds for which a connection may keep the server waiting."""
 
     headers: float = 10
@@ -55,7 +55,7 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names that the server goes by, besides localhost
     proxies: tuple[str, ...] = ()  # addresses and networks whose word on callers is believed
     metrics: str = ""  # the token that opens /metrics
-    patience: Patience = Patience()
+    patience: ConnectionPatience = ConnectionPatience()
     watchers: int = 50  # sockets of people at one table who only watch
     pace: Pace = Pace()
     bots: int = 2  # processes that think at the same time, for each level

@@ -11,7 +11,7 @@ from astragal.games import game as game_of
 from astragal.kernel.setup import Setup
 from astragal.records.fairness import commitment, derive_key, new_secret
 from astragal.server.clocks import ClockRules, Clocks
-from astragal.server.given import Given, catch_up, given_row, given_setup
+from astragal.server.given import GivenMatch, catch_up, given_row, given_setup
 from astragal.server.play import begun
 from astragal.server.problems import Problem
 from astragal.server.room import Room, people_of
@@ -88,7 +88,7 @@ def check_start(room: Room) -> None:
 def setup_of(table: rows.Table, seats: list[rows.Seat]) -> Setup:
     """What a table agreed on, checked by the game."""
     if table.given is not None:
-        return given_setup(table.game, msgspec.convert(table.given, Given))
+        return given_setup(table.game, msgspec.convert(table.given, GivenMatch))
     facts = [seat.facts for seat in seats]
     return checked_setup(table.game, facts, table.options, people_of(seats))
 
@@ -112,7 +112,7 @@ async def _deal(room: Room) -> None:
     """Make the match and commit it; the lock is held."""
     table = room.table
     if table.given is not None:
-        given = msgspec.convert(table.given, Given)
+        given = msgspec.convert(table.given, GivenMatch)
         await _begin(room, given_row(room, given), given)
         return
     assert table.next_secret is not None
@@ -139,7 +139,7 @@ async def _deal(room: Room) -> None:
     await _begin(room, row)
 
 
-async def _begin(room: Room, row: rows.Match, given: Given | None = None) -> None:
+async def _begin(room: Room, row: rows.Match, given: GivenMatch | None = None) -> None:
     play = begun(row, clocks_of(room))
     acts = []
     if given is not None:

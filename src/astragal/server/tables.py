@@ -17,7 +17,7 @@ from astragal.server import seating, starting
 from astragal.server.access import check_record, key_of, turn_out
 from astragal.server.answers import OwnTable, Table
 from astragal.server.clocks import ClockRules
-from astragal.server.given import Given, given_by_record, given_by_tour, given_setup
+from astragal.server.given import GivenMatch, given_by_record, given_by_tour, given_setup
 from astragal.server.house import House
 from astragal.server.keeping import close_table
 from astragal.server.me import tidy_name
@@ -30,12 +30,14 @@ from astragal.server.store import change_table, rows
 from astragal.server.web import body, house_of, language, reply, room_of
 
 Name = Annotated[str, Meta(max_length=40)]
-Level = Annotated[str, Meta(max_length=40)]
+LevelName = Annotated[str, Meta(max_length=40)]
 Whole = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
-Word = Annotated[str, Meta(max_length=100)]
-Ids = Annotated[list[Word], Meta(max_length=200)]  # a deck that somebody built
-State = Annotated[dict[Word, Any], Meta(max_length=200)]  # how far a campaign has come
-Facts = Annotated[dict[Word, Word | Whole | bool | Ids | State], Meta(max_length=40)]
+GivenWord = Annotated[str, Meta(max_length=100)]
+GivenIds = Annotated[list[GivenWord], Meta(max_length=200)]  # a deck that somebody built
+State = Annotated[dict[GivenWord, Any], Meta(max_length=200)]  # how far a campaign has come
+GivenFacts = Annotated[
+    dict[GivenWord, GivenWord | Whole | bool | GivenIds | State], Meta(max_length=40)
+]
 SeatNumber = Annotated[int, Meta(ge=1, le=100)]
 
 
@@ -43,8 +45,8 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     """A seat of a table that is made."""
 
     kind: Literal["me", "open", "bot"]
-    level: Level | None = None
-    facts: Facts = {}
+    level: LevelName | None = None
+    facts: GivenFacts = {}
     name: Name | None = None
 
 
@@ -60,7 +62,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, rename={"since": "fro
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=20)] = []
-    options: Facts = {}
+    options: GivenFacts = {}
     public: bool = False
     clock: ClockRules = ClockRules()
     start: bool = False
@@ -73,8 +75,8 @@ class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber
     kind: Literal["me", "open", "bot"] | None = None
-    level: Level | None = None
-    facts: Facts | None = None
+    level: LevelName | None = None
+    facts: GivenFacts | None = None
     name: Name | None = None
 
 
@@ -88,7 +90,7 @@ class Sit(msgspec.Struct, forbid_unknown_fields=True):
 class Agreed(msgspec.Struct, forbid_unknown_fields=True):
     """What the host may change before the start."""
 
-    options: Facts | None = None
+    options: GivenFacts | None = None
     clock: ClockRules | None = None
     public: bool | None = None
 
@@ -175,7 +177,7 @@ async def make_table(house: House, user: rows.User, asked: NewTable) -> Room:
     return await house.rooms.room(table.id)
 
 
-async def _given(house: House, user: rows.User, asked: NewTable) -> Given | None:
+async def _given(house: House, user: rows.User, asked: NewTable) -> GivenMatch | None:
     """What the match begins with, if not at the beginning."""
     if asked.tour:
         return given_by_tour(asked.game)
@@ -188,7 +190,9 @@ async def _given(house: House, user: rows.User, asked: NewTable) -> Given | None
     return given_by_record(kept.shown(), asked.game, asked.since.number)
 
 
-def _seats(table: str, asked: NewTable, user: rows.User, given: Given | None) -> list[rows.Seat]:
+def _seats(
+    table: str, asked: NewTable, user: rows.User, given: GivenMatch | None
+) -> list[rows.Seat]:
     wanted = asked.seats
     if given is not None and not wanted:
         wanted = [NewSeat("me"), *(NewSeat("bot", "easy") for _ in given.seats[1:])]

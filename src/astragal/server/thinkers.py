@@ -6,16 +6,17 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 
 from astragal.bots import LEVELS, Seen
-from astragal.bots.apart import Patience, ProcessBot
+from astragal.bots.apart import BotPatience, ProcessBot
 from astragal.bots.host import hosted
 from astragal.games import game as game_of
 from astragal.kernel.match import Match
-from astragal.server.thinking_queue import HOUSE, Claim, Clock, Turns
+from astragal.server.limits import Clock
+from astragal.server.thinking_queue import HOUSE, Claim, Turns
 
 STAND_IN = "greedy"
 USUAL = "easy"  # what newcomers play against
 # People wait at the table: bots without a clock answer within milliseconds, or not at all.
-PATIENCE = Patience(unclocked=10)
+PATIENCE = BotPatience(unclocked=10)
 
 
 class Thinkers:

@@ -10,10 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from astragal.server.limits import Clock
+
 OVERDUE: Final = 30.0  # seconds after which a table that nobody watches counts like any other
 MOST_KNOWN: Final = 10_000
 
-Clock = Callable[[], float]
 Rank = tuple[bool, int, int, float]
 
 

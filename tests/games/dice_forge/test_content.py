@@ -6,7 +6,7 @@ import pytest
 
 from astragal.errors import PackError
 from astragal.games.dice_forge.packs.content import Content
-from astragal.games.dice_forge.packs.pack import Faces, Feats
+from astragal.games.dice_forge.packs.pack import FacesFile, Feats
 from astragal.games.dice_forge.packs.vocabulary import vector
 from astragal.packs.decode import decode_text
 from astragal.proving.proof import proves
@@ -115,4 +115,4 @@ def test_packs_that_do_not_fit_are_refused(
     others = FEATS.replace(*feats) if feats else FEATS
     assert (changed, others) != (FACES, FEATS)
     with pytest.raises(PackError, match=problem):
-        Content(decode_text(changed, Faces), decode_text(others, Feats))
+        Content(decode_text(changed, FacesFile), decode_text(others, Feats))

@@ -9,7 +9,7 @@ from astragal.games.dice_throne.packs.content import Content
 from astragal.games.dice_throne.packs.pack import CommonCards, Hero, Statuses, Timing, Trigger
 from astragal.games.dice_throne.packs.reading import FOLDER, content_of
 from astragal.games.dice_throne.packs.vocabulary import decode_file, decode_text
-from astragal.games.dice_throne.prose.texts import Thing, text_of
+from astragal.games.dice_throne.prose.texts import Readable, text_of
 from astragal.games.dice_throne.rules.damage import packet
 from astragal.games.dice_throne.rules.defence import defence_effects
 from astragal.games.dice_throne.rules.rolls import lay
@@ -162,7 +162,7 @@ class Bearing:
     def text(self, m: DiceThrone) -> str:
         """What the bearer says."""
         hero = m.content.heroes["barbarian"]
-        things: dict[str, Thing] = {
+        things: dict[str, Readable] = {
             "OFFENCE": hero.abilities[0],
             "DEFENCE": hero.abilities[1],
             "PASSIVE": hero.abilities[2],

@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
-from astragal.games.dice_throne.advice.ends import Ends, ends
+from astragal.games.dice_throne.advice.ends import RollEnds, ends
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.odds.keeps import dice_odds
 from tests.games.dice_throne.table import table
 
 
-def rolling(dice: tuple[int, ...], attempts: int) -> tuple[DiceThrone, Ends]:
+def rolling(dice: tuple[int, ...], attempts: int) -> tuple[DiceThrone, RollEnds]:
     shown = ", ".join(map(str, dice))
     m = table(f"{{phase: offensive-roll, dice: [{shown}], attempts: {attempts}}}")
     found = ends(m)

@@ -12,7 +12,7 @@ from astragal.games.dice_throne.packs.conditions import Amount
 from astragal.games.dice_throne.packs.pack import Card, Hero, Names, Trigger, Use
 from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE, TOPICS, Vocabulary, decode_text
 from astragal.games.dice_throne.packs.words.compose import Then
-from astragal.games.dice_throne.packs.words.damage import Kind
+from astragal.games.dice_throne.packs.words.damage import DamageKind
 from astragal.games.dice_throne.packs.words.players import GainCp, Who
 from astragal.games.dice_throne.prose.texts import text_of, words_of
 from astragal.prose.text import LANGUAGES
@@ -85,7 +85,7 @@ def test_every_timing_moment_and_trait_is_said(language: str) -> None:
     needed += [f"status-{kind}" for kind in words_of_type("kind", pack.Status)]
     leaves = words_of_type("leaves", pack.Status)
     needed += [f"status-leaves-{moment}" for moment in leaves if moment != "never"]
-    needed += [f"adjective-{k}" for k in get_args(Kind) if k != "normal"]
+    needed += [f"adjective-{k}" for k in get_args(DamageKind) if k != "normal"]
     assert not [name for name in needed if not words.has(name)]
 
 

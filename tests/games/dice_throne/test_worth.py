@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from astragal.games.dice_throne.advice.worth import Reader, nothing, token_worths, worth_of
+from astragal.games.dice_throne.advice.worth import WorthReader, nothing, token_worths, worth_of
 from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE
 from astragal.games.dice_throne.packs.words.companions import Flip, RemoveCompanions
 from astragal.games.dice_throne.packs.words.compose import Choose, PayAny, Then
@@ -61,8 +61,8 @@ def names(words: set[Any]) -> list[str]:
     return sorted(word.__name__ for word in words)
 
 
-def reader() -> Reader:
-    return Reader(load(), table("{}").fighters[0].board.faces)
+def reader() -> WorthReader:
+    return WorthReader(load(), table("{}").fighters[0].board.faces)
 
 
 @pytest.mark.parametrize(

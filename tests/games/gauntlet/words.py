@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
-from astragal.games.dice_throne.advice.worth import Dice, Reader
+from astragal.games.dice_throne.advice.worth import WorthReader
 from astragal.games.dice_throne.effects.context import Context
 from astragal.games.dice_throne.packs.conditions import Count, place
 from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE
@@ -12,6 +12,7 @@ from astragal.games.dice_throne.packs.words.players import Who
 from astragal.games.dice_throne.packs.words.word import Effect
 from astragal.games.dice_throne.prose.voice import Voice
 from astragal.games.dice_throne.rules.damage import alter_health
+from astragal.games.dice_throne.rules.dice import Dice
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.packs.yaml import Position
 
@@ -43,5 +44,5 @@ def wound_clause(voice: Voice, effect: Wound) -> str:
 
 
 @GAUNTLET.worth(Wound)
-def wound_worth(reader: Reader, effect: Wound, dice: Dice) -> float:
+def wound_worth(reader: WorthReader, effect: Wound, dice: Dice) -> float:
     return 1.1 * effect.n

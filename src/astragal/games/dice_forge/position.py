@@ -66,7 +66,7 @@ class SeatPosition:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TablePosition:
     """A position of Dice Forge."""
 
     active: Annotated[int, Range(1, 4)] = 1
@@ -79,7 +79,7 @@ class Table:
 
 def place(m: DiceForge, node: Node) -> None:
     """Set a position up."""
-    table = decode(node, Table)
+    table = decode(node, TablePosition)
     for number, seat in table.seats.items():
         if not 1 <= number <= len(m.portals):
             raise seat.at.error(f"there is no seat {number}; this match has {len(m.portals)}")
@@ -172,7 +172,7 @@ def take_face(m: DiceForge, face: int, at: Position) -> None:
         raise at.error(f"all {facts.printed} faces {facts.id} are on dice or beside them already")
 
 
-def place_sanctuary(m: DiceForge, table: Table) -> None:
+def place_sanctuary(m: DiceForge, table: TablePosition) -> None:
     """So many of a face are left; the others are out of the game."""
     for id, count in table.sanctuary.items():
         if id not in m.content.face_numbers:

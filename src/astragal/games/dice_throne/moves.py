@@ -14,7 +14,7 @@ SIDES: Final = 6
 MOST_DICE: Final = 10
 
 
-class Use(Thing):
+class UsePart(Thing):
     """A use of a token, a companion or a passive ability, which the page finds it by."""
 
     def facts(self, content: Any, value: Any) -> dict[str, Any]:
@@ -38,7 +38,7 @@ def abilities(content: Content) -> Iterator[str]:
 
 CARD: Final = Thing("card", lambda content: [card.id for card in content.cards])
 TOKEN: Final = Thing("token", lambda content: [token.id for token in content.tokens])
-USE: Final = Use("use", lambda content: [play.name for play in content.plays])
+USE: Final = UsePart("use", lambda content: [play.name for play in content.plays])
 ABILITY: Final = Word("ability", abilities)
 SEAT: Final = Numeral("seat", 0, FIGHTERS - 1, plus=1)
 FROM: Final = Numeral("from", 0, FIGHTERS - 1, plus=1)

@@ -45,7 +45,7 @@ class SeatPosition:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TablePosition:
     """A position of Dice Throne."""
 
     active: Annotated[int, Range(1, 6)] = 1
@@ -60,7 +60,7 @@ class Table:
 
 def place(m: DiceThrone, node: Node) -> None:
     """Set a position up."""
-    table = decode(node, Table)
+    table = decode(node, TablePosition)
     for number, seat in table.seats.items():
         if not 1 <= number <= len(m.fighters):
             raise seat.at.error(f"there is no seat {number}; this match has {len(m.fighters)}")
@@ -80,7 +80,7 @@ def place(m: DiceThrone, node: Node) -> None:
     begin_with(m, table)
 
 
-def check_dice(table: Table) -> None:
+def check_dice(table: TablePosition) -> None:
     """Dice lie on the table only in the Offensive Roll phase, and then all of them."""
     if table.attempts is not None and not table.dice:
         raise table.at.error("attempts are left only where dice lie on the table: add dice")
@@ -92,7 +92,7 @@ def check_dice(table: Table) -> None:
         raise table.at.error(f"{DICE} dice lie on the table, not {len(table.dice)}")
 
 
-def check_standing(m: DiceThrone, table: Table) -> None:
+def check_standing(m: DiceThrone, table: TablePosition) -> None:
     """The match is not over: the active seat has health, and so has an opponent."""
     active = table.active - 1
     if not m.alive(active):
@@ -101,7 +101,7 @@ def check_standing(m: DiceThrone, table: Table) -> None:
         raise table.at.error("nobody else has health: this match would be over")
 
 
-def begin_with(m: DiceThrone, table: Table) -> None:
+def begin_with(m: DiceThrone, table: TablePosition) -> None:
     """The turn is under way, and the phase of the position comes next."""
     if table.phase not in m.mode.phases:
         raise table.at.unknown("phase", table.phase, m.mode.phases)
@@ -113,7 +113,7 @@ def begin_with(m: DiceThrone, table: Table) -> None:
         lay_dice(m, table)
 
 
-def lay_dice(m: DiceThrone, table: Table) -> None:
+def lay_dice(m: DiceThrone, table: TablePosition) -> None:
     """The Offensive Roll phase is under way and these dice lie on the table."""
     m.phase = "offensive-roll"
     mark(m, "end-of-roll-phase")

@@ -56,8 +56,8 @@ AFTER_DAMAGE: Final = 2
 
 SAME_TARGET: Final = -2  # an extra phase is against whomever the attack has found
 
-Roll = tuple[int, str, bool, tuple[int, ...]]
-Orders = tuple[tuple[int, ...], ...]  # of fighters, by the one who is first
+WaitingRoll = tuple[int, str, bool, tuple[int, ...]]
+TurnOrders = tuple[tuple[int, ...], ...]  # of fighters, by the one who is first
 Usable = tuple[tuple[int, tuple[Play, ...]], ...]  # tokens by number, each with its uses
 
 
@@ -86,7 +86,7 @@ class DiceThrone(Match):
             who.arrange()
         self.side_of: Unsaved[tuple[int, ...]] = self.mode.sides(count)
         self.pool_of: Unsaved[tuple[int, ...]] = self.mode.pools(count)
-        self.orders: Unsaved[Orders] = tuple(self.order_from(who) for who in range(count))
+        self.orders: Unsaved[TurnOrders] = tuple(self.order_from(who) for who in range(count))
         self.start_health: Unsaved[tuple[int, ...]] = self.mode.health(max(self.pool_of) + 1)
         self.health: list[int] = list(self.start_health)  # by pool
         self.phase: str = SETUP
@@ -133,7 +133,7 @@ class DiceThrone(Match):
         self.purpose: str = ""
         self.attempts: int = 0
         self.dice_open: bool = False  # whether they may be altered now
-        self.rolls: list[Roll] = []  # rolls that wait beneath
+        self.rolls: list[WaitingRoll] = []  # rolls that wait beneath
 
     def clear_attack(self) -> None:
         """No ability is being carried out."""

@@ -19,7 +19,7 @@ from astragal.packs.yaml import Node
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class TablePosition:
     """What a scenario may set, with seats counted from 1."""
 
     active: Annotated[int, Range(1, 8)] = 1
@@ -29,7 +29,7 @@ class Position:
 
 def place(m: Pig, node: Node) -> None:
     """Set a position up."""
-    position = decode(node, Position)
+    position = decode(node, TablePosition)
     for seat in (position.active, *position.scores):
         if not 1 <= seat <= len(m.scores):
             raise node.at.error(f"there is no seat {seat}: this match has {len(m.scores)} seats")

@@ -13,7 +13,7 @@ from astragal.server.store import rows, schema
 from astragal.server.store.committer import Committer, Write
 from astragal.server.store.migrate import migrate
 
-Row = TypeVar("Row")
+AnyRow = TypeVar("AnyRow")
 
 ADD_USER = insert(schema.users)
 CHANGE_USER = update(schema.users).where(schema.users.c.id == bindparam("of"))
@@ -246,11 +246,11 @@ def change_snapshot(snapshot: rows.Snapshot) -> list[Write]:
     return [(DROP_SNAPSHOT, {"of": snapshot.match}), (ADD_SNAPSHOT, asdict(snapshot))]
 
 
-def _row(kind: type[Row], row: RowMapping) -> Row:
+def _row(kind: type[AnyRow], row: RowMapping) -> AnyRow:
     return kind(**{one.name: row[one.name] for one in fields(kind)})  # type: ignore[arg-type]
 
 
-def _made(kind: type[Row], row: RowMapping | None) -> Row | None:
+def _made(kind: type[AnyRow], row: RowMapping | None) -> AnyRow | None:
     return None if row is None else _row(kind, row)
 
 

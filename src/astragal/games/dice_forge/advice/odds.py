@@ -15,13 +15,13 @@ from astragal.games.dice_forge.packs.content import Content
 from astragal.games.dice_forge.packs.vocabulary import RESOURCES, Amounts, Ship, Vector
 from astragal.games.dice_forge.prose.texts import face_name
 from astragal.games.dice_forge.rules.faces import outcome_of
-from astragal.games.dice_forge.rules.outcomes import MIRROR, Outcome
+from astragal.games.dice_forge.rules.outcomes import MIRROR, PairOutcome
 from astragal.games.dice_forge.state import DiceForge
 from astragal.kernel import table as kernel
 
-Die = tuple[int, ...]
+FaceNumbers = tuple[int, ...]
 Means = tuple[float, ...]
-Result = tuple[Vector, tuple[int, ...]]
+RollGain = tuple[Vector, tuple[int, ...]]
 
 KEPT: Final = 4096
 
@@ -81,14 +81,16 @@ def seat_odds(m: DiceForge, seat: int, language: str) -> SeatOdds:
 
 
 @lru_cache(maxsize=KEPT)
-def chances(content: Content, light: Die, dark: Die) -> tuple[tuple[Result, float], ...]:
+def chances(
+    content: Content, light: FaceNumbers, dark: FaceNumbers
+) -> tuple[tuple[RollGain, float], ...]:
     """The results of a roll, the likeliest first."""
     counts = Counter(result(content, a, b) for a in light for b in dark)
     rolls = len(light) * len(dark)
     return tuple((found, count / rolls) for found, count in counts.most_common())
 
 
-def means(content: Content, light: Die, dark: Die) -> Means:
+def means(content: Content, light: FaceNumbers, dark: FaceNumbers) -> Means:
     """What a roll brings on average."""
     both = chances(content, light, dark)
     return tuple(
@@ -97,7 +99,7 @@ def means(content: Content, light: Die, dark: Die) -> Means:
     )
 
 
-def result(content: Content, a: int, b: int) -> Result:
+def result(content: Content, a: int, b: int) -> RollGain:
     """What two faces give, and those of them whose worth is not in their gains."""
     faces = [content.blank if content.kinds[face] == MIRROR else face for face in (a, b)]
     best = max(
@@ -111,7 +113,7 @@ def result(content: Content, a: int, b: int) -> Result:
     return best.total, tuple(sorted(face for face in (a, b) if uncounted(content, face)))
 
 
-def value(outcome: Outcome) -> float:
+def value(outcome: PairOutcome) -> float:
     """How good an outcome usually is."""
     return worth(outcome.total)
 

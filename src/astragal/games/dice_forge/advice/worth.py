@@ -6,7 +6,7 @@ from typing import Final
 from astragal.games.dice_forge.packs.content import Content
 from astragal.games.dice_forge.packs.vocabulary import RESOURCES, Vector
 from astragal.games.dice_forge.rules.faces import outcome_of
-from astragal.games.dice_forge.rules.outcomes import CHOICE, MIRROR, Outcome
+from astragal.games.dice_forge.rules.outcomes import CHOICE, MIRROR, PairOutcome
 
 # What a unit of each resource is worth while it can still be spent.
 WORTH: Final = (0.55, 2.1, 2.0, 1.0)
@@ -53,7 +53,7 @@ def mirrored(content: Content, a: int, b: int) -> tuple[float, ...]:
     return tuple(times * gain + more for gain, more in zip(MIRRORED, other, strict=True))
 
 
-def _value(outcome: Outcome) -> float:
+def _value(outcome: PairOutcome) -> float:
     return worth(outcome.total) + SHIP * len(outcome.ships)
 
 

@@ -9,8 +9,15 @@ from collections.abc import Iterable
 from typing import Final
 
 from astragal.errors import PackError
-from astragal.games.dice_forge.packs.pack import DIE_FACES, Face, Feat, Feats, Slot, Table
-from astragal.games.dice_forge.packs.pack import Faces as FacesFile
+from astragal.games.dice_forge.packs.pack import (
+    DIE_FACES,
+    Face,
+    FacesFile,
+    Feat,
+    Feats,
+    PlayerCountRules,
+    Slot,
+)
 from astragal.games.dice_forge.packs.vocabulary import (
     MOON,
     SUN,
@@ -141,7 +148,7 @@ class Content:
             for number, id in enumerate(where)
         ]
         self.feat_numbers = {feat.id: feat.number for feat in self.feats}
-        self.tables: dict[int, Table] = pack.players
+        self.tables: dict[int, PlayerCountRules] = pack.players
         self.limits = vector(pack.reserves)
         self.extra_cost = vector(pack.extra_action)
         self.hammer = next((feat for feat in self.feats if feat.track), None)

@@ -52,7 +52,7 @@ class Face:
 
 
 @dataclass(frozen=True, slots=True)
-class Faces:
+class FacesFile:
     """The file of faces."""
 
     faces: list[Face]
@@ -85,7 +85,7 @@ class Feat:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class PlayerCountRules:
     """What depends on the number of players."""
 
     rounds: Count
@@ -101,7 +101,7 @@ class Feats:
 
     slots: list[Slot]
     feats: dict[Id, Feat]
-    players: dict[int, Table]
+    players: dict[int, PlayerCountRules]
     reserves: Amounts
     extra_action: Amounts
     at: Position = NOWHERE

@@ -59,7 +59,7 @@ def feat_of(m: DiceForge, what: list[str]) -> int | Refusal:
 
 
 def buy(m: DiceForge, seat: int, what: list[str]) -> Refusal | None:
-    """A face that is not on sale, not left, too dear, or bought already."""
+    """A face that is not on sale, as those of the garden (DF-012), gone, too dear, or bought."""
     face = face_of(m, what)
     if not isinstance(face, int):
         return face

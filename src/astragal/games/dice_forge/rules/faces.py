@@ -5,7 +5,7 @@ from typing import Final
 from astragal.games.dice_forge.packs.content import Content
 from astragal.games.dice_forge.packs.vocabulary import GLORY, GOLD, Vector
 from astragal.games.dice_forge.rules.forging import ship
-from astragal.games.dice_forge.rules.outcomes import CHOICE, MIRROR, NOTHING, Outcome
+from astragal.games.dice_forge.rules.outcomes import CHOICE, MIRROR, NOTHING, PairOutcome
 from astragal.games.dice_forge.rules.reserves import gain, lose
 from astragal.games.dice_forge.state import RESERVES, DiceForge
 from astragal.kernel.match import Option
@@ -24,7 +24,7 @@ SHIP_FIRST: Final[Option] = ("first", "ship")
 FIRSTS: Final[tuple[Option, ...]] = (GOLD_FIRST, SHIP_FIRST)
 
 
-def outcome_of(content: Content, a: int, b: int) -> Outcome:
+def outcome_of(content: Content, a: int, b: int) -> PairOutcome:
     """What two faces come to that leave nothing to choose."""
     outcome = content.pairs[a * content.count + b]
     assert outcome is not None

@@ -30,7 +30,7 @@ MIRROR: Final = 2  # a face must be chosen
 NOTHING: Final = (0, 0, 0, 0)
 
 
-class Outcome:
+class PairOutcome:
     """What a pair gives: each face its part, ships with their discounts, boars that are applied."""
 
     __slots__ = ("boars", "parts", "ships", "total")
@@ -49,7 +49,7 @@ class Outcome:
         self.boars = boars
 
 
-class Reading:
+class AppliedFace:
     """A face as it is applied: after its choice, if it has one."""
 
     __slots__ = ("boar", "does", "gives")
@@ -68,7 +68,7 @@ class Outcomes:
         self.take: list[tuple[Option, ...]] = []  # the choices of a face, by its number
         self.lose: list[tuple[Option, ...]] = []
         self.chosen: list[list[int]] = []  # the reading of a face, by its number and the resource
-        self.readings: list[Reading] = []
+        self.readings: list[AppliedFace] = []
         choices: list[tuple[int, int, Vector, int]] = []
         colours = 0
         for number, does in enumerate(effects):
@@ -78,12 +78,12 @@ class Outcomes:
             self._add_face(number, does, boar, choices)
         for number, resource, gives, boar in choices:
             self.chosen[number][resource] = len(self.readings)
-            self.readings.append(Reading(effects[number], gives, boar))
+            self.readings.append(AppliedFace(effects[number], gives, boar))
         self.blank = len(self.readings)
-        self.readings.append(Reading(None))
+        self.readings.append(AppliedFace(None))
         self.kinds += [READY] * (len(self.readings) - len(self.kinds))
         self.count = len(self.readings)
-        self.pairs: list[Outcome | None] = [
+        self.pairs: list[PairOutcome | None] = [
             self._pair(a, b) for a in range(self.count) for b in range(self.count)
         ]
         # What a pair gives when nothing but gaining is to be done.
@@ -105,7 +105,7 @@ class Outcomes:
         """
         self.kinds.append(kind_of(does))
         gives = vector(does.amounts) if isinstance(does, Gain) else NOTHING
-        self.readings.append(Reading(does, gives))
+        self.readings.append(AppliedFace(does, gives))
         self.chosen.append([-1] * len(RESOURCES))
         resources = choices_of(does)
         self.take.append(tuple(("take", resource) for resource in resources))
@@ -113,7 +113,7 @@ class Outcomes:
         for resource, gain in resources.items():
             choices.append((number, resource, gain, boar))
 
-    def _pair(self, a: int, b: int) -> Outcome | None:
+    def _pair(self, a: int, b: int) -> PairOutcome | None:
         if self.kinds[a] != READY or self.kinds[b] != READY:
             return None
         first, second = self.readings[a], self.readings[b]
@@ -121,7 +121,7 @@ class Outcomes:
         parts = (scaled(part(first, second), times), scaled(part(second, first), times))
         boars = [reading.boar for reading in (first, second) if reading.boar >= 0]
         discounts = [r.does.discount for r in (first, second) if isinstance(r.does, Ship)]
-        return Outcome(parts, tuple(each * times for each in discounts), tuple(boars * times))
+        return PairOutcome(parts, tuple(each * times for each in discounts), tuple(boars * times))
 
 
 def kind_of(does: FaceEffect) -> int:
@@ -151,7 +151,7 @@ def alone(resource: int, amount: int) -> Vector:
     return (gains[0], gains[1], gains[2], gains[3])
 
 
-def multiplier(first: Reading, second: Reading) -> int:
+def multiplier(first: AppliedFace, second: AppliedFace) -> int:
     """How often a pair gives what it gives (DF-122, DF-125, DF-127, DF-130).
 
     Two multipliers, or one alone, have nothing to multiply (DF-124).
@@ -162,7 +162,7 @@ def multiplier(first: Reading, second: Reading) -> int:
     return 1
 
 
-def part(face: Reading, other: Reading) -> Vector:
+def part(face: AppliedFace, other: AppliedFace) -> Vector:
     """What one face of a pair gives; a shield looks at the other one.
 
     DF-143, DF-144, DF-145, DF-146, DF-147, DF-148, DF-149.

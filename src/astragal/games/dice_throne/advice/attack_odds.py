@@ -34,7 +34,7 @@ from astragal.odds.branches import outcomes
 from astragal.odds.keeps import Distribution, KeepPlan, dice_odds, mean, mixed
 
 Worth = Callable[[Distribution], float]
-Standing = tuple[Any, ...]
+StandingKey = tuple[Any, ...]
 
 MOST_KNOWN = 64
 NOTHING_LOST: Distribution = {0: 1.0}
@@ -63,7 +63,7 @@ class Attacks:
         self.worth = worth
         self.lay = stage.fighters[stage.actor].lay
         self._losses: dict[tuple[object, ...], Distribution] = {}
-        self._known: dict[Standing, Distribution] = {}
+        self._known: dict[StandingKey, Distribution] = {}
 
     @cached_property
     def plan(self) -> KeepPlan:
@@ -141,7 +141,7 @@ def bears(content: Content, play: int, ours: bool) -> bool:
     return not all(isinstance(effect, idle) for effect in content.scripts[facts.script])
 
 
-def standing(m: DiceThrone) -> Standing:
+def standing(m: DiceThrone) -> StandingKey:
     """Everything that the rest of an attack depends on."""
     return (*_value(m), waiting(m), m.seat, m.answer, m.answer_arguments, m.options)
 
@@ -152,7 +152,7 @@ def _value(m: DiceThrone) -> tuple[bytes, int]:
 
 # -- the position in which an attack begins --------------------------------------------------------
 
-_KNOWN: dict[Standing, AttackOdds] = {}
+_KNOWN: dict[StandingKey, AttackOdds] = {}
 
 
 def attack_odds(m: DiceThrone, seat: int, target: int) -> AttackOdds:

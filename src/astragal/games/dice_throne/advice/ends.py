@@ -8,17 +8,17 @@ from collections.abc import Sequence
 
 from astragal.games.dice_throne.advice.evaluation import health_point
 from astragal.games.dice_throne.advice.worth import PLACE, LayWorth, worth_of
+from astragal.games.dice_throne.rules.dice import Dice
 from astragal.games.dice_throne.rules.offence import declare
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import NOTHING
 from astragal.odds.keeps import dice_odds
 
-Dice = tuple[int, ...]
 RARE = 1e-9
 HELD_BACK = ""
 
 
-class Ends:
+class RollEnds:
     """The attacks that an offensive roll may end in: each ability with each of its tiers."""
 
     def __init__(self, m: DiceThrone) -> None:
@@ -95,8 +95,8 @@ class Ends:
         return found
 
 
-def ends(m: DiceThrone) -> Ends | None:
+def ends(m: DiceThrone) -> RollEnds | None:
     """The ends of the pending decision, when it is about rolling."""
     if m.reason != "rolling" or not m.dice:
         return None
-    return Ends(m)
+    return RollEnds(m)

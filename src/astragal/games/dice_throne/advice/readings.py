@@ -11,7 +11,7 @@ from astragal.games.dice_throne.packs.content import Content
 from astragal.games.dice_throne.packs.words.dice import ShiftDie
 from astragal.games.dice_throne.packs.words.rolls import Each, On, OnValues, Roll, Versus
 from astragal.games.dice_throne.rules.defence import defence_effects
-from astragal.games.dice_throne.rules.dice import Dice, Faces, of_a_kind
+from astragal.games.dice_throne.rules.dice import Dice, DiceSymbols, of_a_kind
 from astragal.games.dice_throne.rules.rolls import read
 from astragal.games.dice_throne.rules.targeting import targeting_die
 from astragal.games.dice_throne.state import DiceThrone
@@ -23,7 +23,7 @@ NUMBER_READERS = (my_die, compare, targeting_die)
 NUMBERS = (OnValues, Versus, ShiftDie, c.OfAKind, c.Total)
 
 
-def told(thing: Any, dice: Dice, faces: Faces) -> Iterator[object]:
+def told(thing: Any, dice: Dice, faces: DiceSymbols) -> Iterator[object]:
     """Everything that texts can tell of the dice that an ability was activated with."""
     return (sign for word in words(thing) for sign in signs(word, dice, faces))
 
@@ -41,7 +41,7 @@ def words(thing: Any) -> Iterator[Any]:
                 yield from words(getattr(thing, field.name))
 
 
-def signs(word: Any, dice: Dice, faces: Faces) -> Iterator[object]:
+def signs(word: Any, dice: Dice, faces: DiceSymbols) -> Iterator[object]:
     """What one word reads from dice."""
     if isinstance(word, On | Each | c.Shows):
         symbols = [word.symbol] if isinstance(word.symbol, str) else word.symbol

@@ -71,11 +71,10 @@ from astragal.games.dice_throne.packs.words.tokens import (
     Transfer,
 )
 from astragal.games.dice_throne.packs.words.word import Effect
-from astragal.games.dice_throne.rules.dice import Faces, of_a_kind
+from astragal.games.dice_throne.rules.dice import Dice, DiceSymbols, of_a_kind
 from astragal.kernel.match import Option
 from astragal.odds.keeps import dice_odds, likelihood
 
-Dice = tuple[int, ...]
 ALL = 5
 PLACE = dice_odds().place
 NOTHING = [0.0] * len(PLACE)
@@ -91,10 +90,10 @@ CARD = 0.9
 POINT = 0.6
 
 
-class Reader:
+class WorthReader:
     """Values effects for one hero's dice."""
 
-    def __init__(self, content: Content, faces: Faces) -> None:
+    def __init__(self, content: Content, faces: DiceSymbols) -> None:
         self.content = content
         self.faces = faces
         self._rolls: dict[int, float] = {}
@@ -165,39 +164,39 @@ def _sign(who: str) -> float:
     return 1.0 if who in OTHERS else -1.0
 
 
-def _deal(r: Reader, e: Deal, dice: Dice) -> float:
+def _deal(r: WorthReader, e: Deal, dice: Dice) -> float:
     return _sign(e.to) * KIND[e.kind] * r.number(e.amount, dice)
 
 
-def _on(r: Reader, e: On, dice: Dice) -> float:
+def _on(r: WorthReader, e: On, dice: Dice) -> float:
     wanted = [e.symbol] * e.at_least if isinstance(e.symbol, str) else e.symbol
     shown = all(r.faces.count(symbol, dice) >= wanted.count(symbol) for symbol in set(wanted))
     return r.value(e.do, dice) if shown else 0.0
 
 
-def _on_values(r: Reader, e: OnValues, dice: Dice) -> float:
+def _on_values(r: WorthReader, e: OnValues, dice: Dice) -> float:
     return r.value(e.do, dice) if any(face in e.values for face in dice) else 0.0
 
 
-def _each(r: Reader, e: Each, dice: Dice) -> float:
+def _each(r: WorthReader, e: Each, dice: Dice) -> float:
     return (r.faces.count(e.symbol, dice) // e.every) * r.value(e.do, dice)
 
 
-def _if(r: Reader, e: If, dice: Dice) -> float:
+def _if(r: WorthReader, e: If, dice: Dice) -> float:
     chance = r.holds(e.condition, dice)
     return chance * r.value(e.do, dice) + (1 - chance) * r.value(e.else_, dice)
 
 
-def _prevent(r: Reader, e: Prevent, dice: Dice) -> float:
+def _prevent(r: WorthReader, e: Prevent, dice: Dice) -> float:
     return {"half": 3.0, "all": 5.0, "everything": 5.0}.get(str(e.amount)) or r.number(
         e.amount, dice
     )
 
 
-Value = Callable[[Reader, Any, Dice], float]
+WorthOf = Callable[[WorthReader, Any, Dice], float]
 
 # What each word is worth.
-ON_PLAYERS: dict[type, Value] = {
+ON_PLAYERS: dict[type, WorthOf] = {
     Deal: _deal,
     Add: lambda r, e, d: 0.9 * r.number(e.amount, d),
     Undefendable: lambda r, e, d: 1.5,
@@ -213,7 +212,7 @@ ON_PLAYERS: dict[type, Value] = {
     Discard: lambda r, e, d: -_sign(e.who) * -CARD,
     SearchDeck: lambda r, e, d: 1.5,
 }
-ON_PIECES: dict[type, Value] = {
+ON_PIECES: dict[type, WorthOf] = {
     Gain: lambda r, e, d: r.token(e.status) * r.number(e.n, d),
     Inflict: lambda r, e, d: _sign(e.to) * r.token(e.status) * r.number(e.n, d),
     RaiseLimit: lambda r, e, d: 0.5,
@@ -224,7 +223,7 @@ ON_PIECES: dict[type, Value] = {
     Remove: lambda r, e, d: 1.5,
     BlockStatus: lambda r, e, d: 1.0,
 }
-COMPOSED: dict[type, Value] = {
+COMPOSED: dict[type, WorthOf] = {
     Roll: lambda r, e, d: r.rolled(e),
     Versus: lambda r, e, d: 0.5 * (r.value(e.do, d) + r.value(e.otherwise, d)),
     On: _on,
@@ -237,7 +236,7 @@ COMPOSED: dict[type, Value] = {
 }
 
 
-def nothing(r: Reader, e: object, dice: Dice) -> float:
+def nothing(r: WorthReader, e: object, dice: Dice) -> float:
     """What a word is worth whose worth hangs wholly on the match, or that only orders others."""
     return 0.0
 
@@ -255,7 +254,7 @@ DICE_THRONE.worths.update({**ON_PLAYERS, **ON_PIECES, **COMPOSED})
 class LayWorth:
     """What a hero board is worth to attack and to defend with; made once for each lay."""
 
-    def __init__(self, content: Content, lay: Lay, faces: Faces) -> None:
+    def __init__(self, content: Content, lay: Lay, faces: DiceSymbols) -> None:
         odds = dice_odds()
         self.abilities = {
             one.ability.id: attack_worth(content, one, faces) for one in lay.offensive
@@ -296,16 +295,16 @@ class LayWorth:
         return ("ability", max(self.abilities, key=lambda one: self.abilities[one][at]))
 
 
-def attack_worth(content: Content, one: BoardAbility, faces: Faces) -> list[float]:
+def attack_worth(content: Content, one: BoardAbility, faces: DiceSymbols) -> list[float]:
     """What an offensive ability is worth with each roll, below 0 where it can't be had."""
     known = one.attack_worth
     if known is None:
-        reader = Reader(content, faces)
+        reader = WorthReader(content, faces)
         known = one.attack_worth = [_tier(reader, one, dice) for dice in dice_odds().rolls]
     return known
 
 
-def _tier(reader: Reader, one: BoardAbility, dice: Dice) -> float:
+def _tier(reader: WorthReader, one: BoardAbility, dice: Dice) -> float:
     tier = one.tier(dice)
     if tier < 0:
         return -1.0
@@ -313,11 +312,11 @@ def _tier(reader: Reader, one: BoardAbility, dice: Dice) -> float:
     return reader.value([*ability.first, *ability.tiers[tier].do, *ability.also], dice)
 
 
-def defence_worth(content: Content, one: BoardAbility, faces: Faces) -> float:
+def defence_worth(content: Content, one: BoardAbility, faces: DiceSymbols) -> float:
     """What a defensive ability is worth, over all that its dice may show."""
     known = one.defence_worth
     if known is None:
-        reader = Reader(content, faces)
+        reader = WorthReader(content, faces)
         known = one.defence_worth = sum(
             likelihood(dice, 6) * reader.value(one.ability.do, dice)
             for dice in combinations_with_replacement(range(1, 7), one.ability.dice)
@@ -325,7 +324,7 @@ def defence_worth(content: Content, one: BoardAbility, faces: Faces) -> float:
     return known
 
 
-def worth_of(content: Content, lay: Lay, faces: Faces) -> LayWorth:
+def worth_of(content: Content, lay: Lay, faces: DiceSymbols) -> LayWorth:
     """The worth of a lay, found once."""
     known: LayWorth | None = lay.worth
     if known is None:

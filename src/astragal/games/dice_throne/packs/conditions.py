@@ -47,7 +47,7 @@ class Amount:
     at: Position = place()
 
 
-Number = Annotated[int, Range(0, 30)] | Amount
+CountOrAmount = Annotated[int, Range(0, 30)] | Amount
 
 
 class Condition:

@@ -35,7 +35,7 @@ from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE, Vocabulary
 from astragal.games.dice_throne.packs.words.damage import Weaken
 from astragal.games.dice_throne.packs.words.dice import Skip
 from astragal.games.dice_throne.packs.words.word import Effect
-from astragal.games.dice_throne.rules.dice import Faces
+from astragal.games.dice_throne.rules.dice import DiceSymbols
 from astragal.games.dice_throne.rules.plays import Play, name_of_use
 
 
@@ -54,7 +54,7 @@ class Content:
         self.statuses: dict[str, Status] = {status.id: status for status in statuses}
         self.common = common
         self.companions: dict[str, Companion] = {}
-        self.faces: dict[str, Faces] = {hero.id: Faces(hero) for hero in heroes}
+        self.faces: dict[str, DiceSymbols] = {hero.id: DiceSymbols(hero) for hero in heroes}
         self.scripts: list[list[Effect]] = []
         self._script_numbers: dict[int, int] = {}
         self.places: dict[int, tuple[int, int]] = {}  # where each effect stands

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from astragal.games.dice_throne.packs.pack import Ability, Companion, Hero, Status, Upgrade
-from astragal.games.dice_throne.rules.dice import Faces, Pattern
+from astragal.games.dice_throne.rules.dice import DiceSymbols, Pattern
 from astragal.games.dice_throne.rules.plays import Play
 
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ class HeroFacts:
 
     __slots__ = ("content", "deck", "faces", "hero", "id", "lays", "plain", "slots", "upgrades")
 
-    def __init__(self, content: "Content", hero: Hero, faces: Faces) -> None:
+    def __init__(self, content: "Content", hero: Hero, faces: DiceSymbols) -> None:
         self.content = content
         self.hero = hero
         self.id = hero.id

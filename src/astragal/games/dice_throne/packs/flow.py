@@ -38,7 +38,7 @@ CHOSEN = (
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class SaidBefore:
     """What has been said before."""
 
     player: bool = False  # somebody was named, whom `that-player` means
@@ -49,7 +49,7 @@ def check_flow(pack: PackFile) -> None:
     """Every effect of a pack finds what it takes up."""
     hurt = {one.id for one in all_companions(pack) if one.health} if isinstance(pack, Hero) else ()
     for bearer in bearers(pack):
-        known = Known("opponent-held-back" in bearer.place, _spends(bearer))
+        known = SaidBefore("opponent-held-back" in bearer.place, _spends(bearer))
         _check_list([effect for effect in bearer.effects if effect], known, bearer.at)
         for part, at in parts(bearer.effects, bearer.at):
             _check_sense(part, at)
@@ -62,7 +62,7 @@ def _spends(bearer: Bearer) -> bool:
     return bearer.play is not None and bearer.play.spend > 0
 
 
-def _check_list(effects: list[object], known: Known, at: Position) -> None:
+def _check_list(effects: list[object], known: SaidBefore, at: Position) -> None:
     for effect in effects:
         here = getattr(effect, "at", at)
         _check_known(effect, known, here)
@@ -80,7 +80,7 @@ def lists_in(effect: object) -> list[list[Effect]]:
     return [effect.do] if isinstance(effect, Roll | On | OnValues | Each | Otherwise) else []
 
 
-def _within(effect: object, known: Known) -> Known:
+def _within(effect: object, known: SaidBefore) -> SaidBefore:
     """What is known inside of an effect."""
     if isinstance(effect, ChoosePlayer) or (isinstance(effect, Choose) and effect.by != "me"):
         return replace(known, player=True)
@@ -89,7 +89,7 @@ def _within(effect: object, known: Known) -> Known:
     return known
 
 
-def _after(effect: object, known: Known) -> Known:
+def _after(effect: object, known: SaidBefore) -> SaidBefore:
     """What is known after an effect, in the same list."""
     if isinstance(effect, RemoveOwn | RemoveCompanions | PayAny):
         return replace(known, removed=True)
@@ -99,7 +99,7 @@ def _after(effect: object, known: Known) -> Known:
     return known
 
 
-def _check_known(effect: object, known: Known, at: Position) -> None:
+def _check_known(effect: object, known: SaidBefore, at: Position) -> None:
     """The effect's own words and amounts, not those of the lists in it."""
     whom = [getattr(effect, key, "") for key in ("who", "to", "from_", "by")]
     if not known.player and "that-player" in whom:

@@ -48,7 +48,7 @@ Mention = tuple[str, str]  # what sort of thing, and the name that it is called 
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class KnownNames:
     """The names that effects may use, by sort."""
 
     names: dict[str, frozenset[str]] = field(default_factory=dict)
@@ -87,20 +87,20 @@ def check_statuses(statuses: Iterable[Status]) -> None:
     """The shared statuses have different ids and name only each other."""
     found = list(statuses)
     _check_unique("status", found)
-    Known({"status": frozenset(status.id for status in found)}).check(found)
+    KnownNames({"status": frozenset(status.id for status in found)}).check(found)
 
 
 def check_cards(cards: Iterable[Card], shared_statuses: Iterable[str] = ()) -> None:
     """The common cards have different ids and name only statuses that all heroes share."""
     found = list(cards)
     _check_unique("card", found)
-    Known({"status": frozenset(shared_statuses)}).check(found)
+    KnownNames({"status": frozenset(shared_statuses)}).check(found)
 
 
-def names_of(hero: Hero, shared_statuses: Iterable[str] = ()) -> Known:
+def names_of(hero: Hero, shared_statuses: Iterable[str] = ()) -> KnownNames:
     """All names that the effects of this hero may use."""
     own = (status.id for status in hero.statuses)
-    return Known(
+    return KnownNames(
         {
             "status": frozenset([*own, *shared_statuses]),
             "symbol": frozenset(hero.symbols),

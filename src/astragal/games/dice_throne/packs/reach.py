@@ -11,18 +11,18 @@ from astragal.games.dice_throne.packs.pack import Ability, Hero, Status, Tier
 from astragal.games.dice_throne.packs.words.compose import Choose, ChoosePlayer, If, May
 from astragal.games.dice_throne.packs.words.rolls import Each, On, OnValues, Otherwise, Roll, Versus
 from astragal.games.dice_throne.packs.words.word import Effect
-from astragal.games.dice_throne.rules.dice import ROLLS, Dice, Faces, Pattern, of_a_kind
+from astragal.games.dice_throne.rules.dice import ROLLS, Dice, DiceSymbols, Pattern, of_a_kind
 from astragal.packs.yaml import Position
 from astragal.prose.spelling import quoted
 
-Rolls = frozenset[Dice]
-NO_ROLL: Rolls = frozenset([()])  # nothing was rolled that could be read
+PossibleRolls = frozenset[Dice]
+NO_ROLL: PossibleRolls = frozenset([()])  # nothing was rolled that could be read
 READERS = (On, OnValues, Each)
 
 
 def check_dice_of_hero(hero: Hero) -> None:
     """Every need, and all that is read from dice, can come up with this hero's dice."""
-    faces = Faces(hero)
+    faces = DiceSymbols(hero)
     for ability in all_abilities(hero):
         check_ability(ability, faces)
     acting = [*hero.cards, *hero.statuses, *hero.companions]
@@ -35,7 +35,7 @@ def check_dice_of_statuses(statuses: Iterable[Status]) -> None:
     _Reader(None).read_acts(list(statuses))
 
 
-def check_ability(ability: Ability, faces: Faces) -> None:
+def check_ability(ability: Ability, faces: DiceSymbols) -> None:
     """Its tiers can be met, each one apart from those that come before it in rank."""
     reader = _Reader(faces)
     met = [_met(tier, faces) for tier in ability.tiers]
@@ -49,7 +49,7 @@ def check_ability(ability: Ability, faces: Faces) -> None:
     reader.read(ability.do, all_rolls(ability.dice), ability.at)
 
 
-def _met(tier: Tier, faces: Faces) -> Rolls:
+def _met(tier: Tier, faces: DiceSymbols) -> PossibleRolls:
     """The rolls that meet a tier; there must be one."""
     if not tier.needs:
         expected = "symbols with their numbers, small-straight or large-straight"
@@ -67,7 +67,7 @@ def _never(tier: Tier, later: Tier) -> PackError:
     return later.at.error(problem, expected=expected)
 
 
-def _covered(ability: Ability, number: int, met: list[Rolls]) -> Tier:
+def _covered(ability: Ability, number: int, met: list[PossibleRolls]) -> Tier:
     """The later tier that takes the place of this one, or the last of several that do."""
     later = range(number + 1, len(met))
     alone = (place for place in later if met[number] <= met[place])
@@ -81,7 +81,7 @@ def _needs(tier: Tier) -> str:
 
 
 @cache
-def all_rolls(dice: int) -> Rolls:
+def all_rolls(dice: int) -> PossibleRolls:
     """Every roll of so many dice, each sorted."""
     return frozenset(ROLLS if dice == 5 else combinations_with_replacement(range(1, 7), dice))
 
@@ -89,7 +89,7 @@ def all_rolls(dice: int) -> Rolls:
 class _Reader:
     """Follows effects and the rolls that they may be reading."""
 
-    def __init__(self, faces: Faces | None) -> None:
+    def __init__(self, faces: DiceSymbols | None) -> None:
         self.faces = faces
 
     def read_acts(self, things: list[object]) -> None:
@@ -99,7 +99,7 @@ class _Reader:
             if effects and not hasattr(thing, "tag") and not isinstance(thing, Ability):
                 self.read(effects, NO_ROLL, at)
 
-    def read(self, effects: list[Effect], rolls: Rolls, at: Position) -> None:
+    def read(self, effects: list[Effect], rolls: PossibleRolls, at: Position) -> None:
         """All effects of a list can come up with some of the rolls."""
         for number, effect in enumerate(effects):
             here = getattr(effect, "at", at)
@@ -114,7 +114,7 @@ class _Reader:
             else:
                 self.inner(effect, rolls, here)
 
-    def inner(self, effect: Effect, rolls: Rolls, at: Position) -> None:
+    def inner(self, effect: Effect, rolls: PossibleRolls, at: Position) -> None:
         """Amounts of the effect, and the lists in it."""
         if isinstance(effect, Versus | Choose | ChoosePlayer | May):
             for effects in inner_lists(effect):
@@ -130,7 +130,9 @@ class _Reader:
             raise at.error(problem, expected="or_pick only with a roll of 1 die")
         self.read(effect.do, all_rolls(effect.dice), at)
 
-    def shown(self, effect: On | OnValues | Each, rolls: Rolls, at: Position) -> Rolls:
+    def shown(
+        self, effect: On | OnValues | Each, rolls: PossibleRolls, at: Position
+    ) -> PossibleRolls:
         """The rolls in which the effect applies."""
         self.dice_lie_there(rolls, at)
         found = frozenset(roll for roll in rolls if self.applies(effect, roll))
@@ -138,7 +140,7 @@ class _Reader:
             raise self.impossible(rolls, at)
         return found
 
-    def others(self, before: list[Effect], rolls: Rolls, at: Position) -> Rolls:
+    def others(self, before: list[Effect], rolls: PossibleRolls, at: Position) -> PossibleRolls:
         """The rolls in which nothing of what stands before applies."""
         named = [effect for effect in before if isinstance(effect, READERS)]
         if not named:
@@ -152,13 +154,13 @@ class _Reader:
             raise at.error(problem)
         return found
 
-    def condition(self, effect: If, rolls: Rolls, at: Position) -> None:
+    def condition(self, effect: If, rolls: PossibleRolls, at: Position) -> None:
         held = self.holding(effect.condition, rolls, at)
         self.read(effect.do, held, at)
         # A condition that holds for every roll leaves none for the rest.
         self.read(effect.else_, (rolls - held) or rolls, at)
 
-    def holding(self, condition: object, rolls: Rolls, at: Position) -> Rolls:
+    def holding(self, condition: object, rolls: PossibleRolls, at: Position) -> PossibleRolls:
         """The rolls for which a condition may hold."""
         if not isinstance(condition, OfAKind | Total | Shows):
             return rolls
@@ -192,11 +194,11 @@ class _Reader:
     def count(self, symbol: str, roll: Dice) -> int:
         return self.faces.count(symbol, roll) if self.faces else 0
 
-    def dice_lie_there(self, rolls: Rolls, at: Position) -> None:
+    def dice_lie_there(self, rolls: PossibleRolls, at: Position) -> None:
         if rolls == NO_ROLL:
             raise at.error("no dice were rolled that could be read here", expected="it in a roll")
 
-    def impossible(self, rolls: Rolls, at: Position) -> Exception:
+    def impossible(self, rolls: PossibleRolls, at: Position) -> Exception:
         dice = len(next(iter(rolls)))
         much = "1 die" if dice == 1 else f"{dice} dice"
         return at.error(f"this never happens: no roll of {much} that is read here has it")

@@ -6,21 +6,21 @@ Looked up for every effect, by the type of the word alone.
 from collections.abc import Callable
 from typing import Any
 
-Word = Callable[[Any, Any, Any], None]
+WordEffect = Callable[[Any, Any, Any], None]
 SeatWord = Callable[[Any, Any, Any, int], None]
-Question = Callable[[Any, Any, Any], bool]
+ConditionCheck = Callable[[Any, Any, Any], bool]
 
 
 class Wordbook:
     """Words by what they do: at once, asking, to players; and what may be asked of the match."""
 
     def __init__(self) -> None:
-        self.quiet_words: dict[type, Word] = {}
-        self.asking_words: dict[type, Word] = {}
+        self.quiet_words: dict[type, WordEffect] = {}
+        self.asking_words: dict[type, WordEffect] = {}
         # With the field that names the player, and whether it never asks.
         self.seat_words: dict[type, tuple[SeatWord, str, bool]] = {}
-        self.questions: dict[type, Question] = {}  # by condition
-        self.idle: dict[type, Question] = {}  # whether a word would do nothing now
+        self.questions: dict[type, ConditionCheck] = {}  # by condition
+        self.idle: dict[type, ConditionCheck] = {}  # whether a word would do nothing now
         self.taken: dict[type, Callable[[Any, int], bool]] = {}  # whether it finds what it takes
 
     def include(self, other: "Wordbook") -> None:
@@ -32,19 +32,19 @@ class Wordbook:
         self.idle.update(other.idle)
         self.taken.update(other.taken)
 
-    def quiet(self, kind: type) -> Callable[[Word], Word]:
+    def quiet(self, kind: type) -> Callable[[WordEffect], WordEffect]:
         """A word that never asks."""
 
-        def enter(word: Word) -> Word:
+        def enter(word: WordEffect) -> WordEffect:
             self.quiet_words[kind] = word
             return word
 
         return enter
 
-    def asking(self, kind: type) -> Callable[[Word], Word]:
+    def asking(self, kind: type) -> Callable[[WordEffect], WordEffect]:
         """A word that may ask or push frames."""
 
-        def enter(word: Word) -> Word:
+        def enter(word: WordEffect) -> WordEffect:
             self.asking_words[kind] = word
             return word
 
@@ -59,10 +59,10 @@ class Wordbook:
 
         return enter
 
-    def asks(self, kind: type) -> Callable[[Question], Question]:
+    def asks(self, kind: type) -> Callable[[ConditionCheck], ConditionCheck]:
         """A condition."""
 
-        def enter(question: Question) -> Question:
+        def enter(question: ConditionCheck) -> ConditionCheck:
             self.questions[kind] = question
             return question
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from astragal.games.dice_throne.packs.conditions import Amount, Number
+from astragal.games.dice_throne.packs.conditions import Amount, CountOrAmount
 from astragal.games.dice_throne.prose.voice import Voice
 
 PER_THING = ("faces", "tokens", "companions", "cp", "removed")
@@ -43,7 +43,7 @@ CP = Unit("cp")
 CARDS = Unit("cards")
 
 
-def quantity(voice: Voice, unit: Unit, number: Number) -> str:
+def quantity(voice: Voice, unit: Unit, number: CountOrAmount) -> str:
     """A number of something, as in "4 damage" or "4 damage plus 2 for each card"."""
     if isinstance(number, int):
         return unit.count(voice, number)

@@ -9,7 +9,14 @@ from astragal.games.dice_throne.packs.words.compose import Choose, ChoosePlayer,
 from astragal.games.dice_throne.packs.words.damage import Prevent, Undefendable
 from astragal.games.dice_throne.packs.words.tokens import Inflict, RemoveThis
 from astragal.games.dice_throne.prose.conditions import condition_clause
-from astragal.games.dice_throne.prose.passage import Line, headed, in_one, is_own, passage, under
+from astragal.games.dice_throne.prose.passage import (
+    TextLine,
+    headed,
+    in_one,
+    is_own,
+    passage,
+    under,
+)
 from astragal.games.dice_throne.prose.voice import Voice, sentence
 from astragal.kernel.naming import capital
 
@@ -18,7 +25,7 @@ AIMED = (Inflict, Prevent, RemoveThis, Undefendable)
 
 
 @DICE_THRONE.block(If)
-def _if(voice: Voice, effect: If) -> list[Line]:
+def _if(voice: Voice, effect: If) -> list[TextLine]:
     said = headed(voice, _if_heading(voice, effect.condition), effect.do)
     return _both(said, headed(voice, voice.say("effect-otherwise"), effect.else_))
 
@@ -30,7 +37,7 @@ def _if_heading(voice: Voice, condition: Condition) -> str:
 
 
 @DICE_THRONE.block(Choose)
-def _choose(voice: Voice, effect: Choose) -> list[Line]:
+def _choose(voice: Voice, effect: Choose) -> list[TextLine]:
     people = voice.people(effect.by)
     voice = replace(voice, theirs=effect.by != "me")
     options = [passage(voice, option, joined=True) for option in effect.options]
@@ -38,19 +45,21 @@ def _choose(voice: Voice, effect: Choose) -> list[Line]:
     simple = all(len(option) == 1 for option in effect.options)
     if simple and len(clauses) == len(options) == 2:
         either = voice.say("list-option", first=clauses[0], last=clauses[1])
-        return [Line(0, sentence(f"{voice.say('effect-choose', form='line', **people)} {either}"))]
+        return [
+            TextLine(0, sentence(f"{voice.say('effect-choose', form='line', **people)} {either}"))
+        ]
     heading = voice.say("effect-choose", form="list", **people)
-    return [Line(0, heading), *(line for option in options for line in _bullet(option))]
+    return [TextLine(0, heading), *(line for option in options for line in _bullet(option))]
 
 
-def _bullet(lines: Sequence[Line]) -> list[Line]:
+def _bullet(lines: Sequence[TextLine]) -> list[TextLine]:
     """Lines one deeper, all but the first yet another one, so that the first one leads them."""
     first, *rest = lines
     return [first.deeper(), *(line.deeper() for line in under("", [first, *rest])[1:])]
 
 
 @DICE_THRONE.block(ChoosePlayer)
-def _choose_player(voice: Voice, effect: ChoosePlayer) -> list[Line]:
+def _choose_player(voice: Voice, effect: ChoosePlayer) -> list[TextLine]:
     sides = {"opponent": effect.opponent, "friend": effect.friend}
     meant = [side for side, effects in sides.items() if effects]
     who = meant[0] if len(meant) == 1 else "anyone"
@@ -58,8 +67,8 @@ def _choose_player(voice: Voice, effect: ChoosePlayer) -> list[Line]:
     voice = replace(voice, several=effect.up_to > 1)
     if len(meant) == 1 or effect.opponent == effect.friend:
         body = passage(voice, sides[meant[0]], joined=False)
-        return _both([Line(0, sentence(choice))], body)
-    said = [Line(0, f"{choice}:")]
+        return _both([TextLine(0, sentence(choice))], body)
+    said = [TextLine(0, f"{choice}:")]
     for side in meant:
         lines = headed(voice, voice.say(f"choose-player-{side}"), sides[side])
         said += [line.deeper() for line in lines]
@@ -67,7 +76,7 @@ def _choose_player(voice: Voice, effect: ChoosePlayer) -> list[Line]:
 
 
 @DICE_THRONE.block(May)
-def _may(voice: Voice, effect: May) -> list[Line]:
+def _may(voice: Voice, effect: May) -> list[TextLine]:
     own = "yes" if all(map(is_own, effect.do)) else "no"
     aimed = effect.cost is not None and all(isinstance(each, AIMED) for each in effect.do)
     body = passage(replace(_paid(voice, effect), aim=aimed), effect.do, joined=True)
@@ -77,7 +86,7 @@ def _may(voice: Voice, effect: May) -> list[Line]:
         cost = voice.cost(effect.cost, "cost")
         aim = "yes" if aimed else "no"
         first = voice.say("may-pay", cost=cost, body=body[0].text, own=own, aim=aim)
-    said = [Line(0, first), *under("", body)[1:]]
+    said = [TextLine(0, first), *under("", body)[1:]]
     return _both(said, headed(voice, voice.say("may-not"), effect.else_))
 
 
@@ -94,8 +103,8 @@ def pay_any(voice: Voice, effect: PayAny) -> str:
     return voice.say("effect-pay-any")
 
 
-def _both(first: list[Line], second: list[Line]) -> list[Line]:
+def _both(first: list[TextLine], second: list[TextLine]) -> list[TextLine]:
     """Two passages, in one line where each of them is one."""
     if len(first) == len(second) == 1:
-        return [Line(0, f"{first[0].text} {capital(second[0].text)}")]
+        return [TextLine(0, f"{first[0].text} {capital(second[0].text)}")]
     return [*first, *second]

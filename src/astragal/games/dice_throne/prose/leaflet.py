@@ -13,13 +13,13 @@ from astragal.games.dice_throne.packs.pack import (
     Upgrade,
 )
 from astragal.games.dice_throne.prose.amounts import Unit
-from astragal.games.dice_throne.prose.texts import Thing, lines_of, move_of, shown
-from astragal.games.dice_throne.prose.voice import Glossary, Packs, Voice
+from astragal.games.dice_throne.prose.texts import Readable, lines_of, move_of, shown
+from astragal.games.dice_throne.prose.voice import Glossary, NamedContent, Voice
 from astragal.prose.leaflet import Leaflet, LeafletEntry, LeafletRow, LeafletSection
 
 
 class _Scribe:
-    def __init__(self, content: Packs, language: str, hero: Hero | None = None) -> None:
+    def __init__(self, content: NamedContent, language: str, hero: Hero | None = None) -> None:
         self.content = content
         self.hero = hero
         self.words = content.vocabulary.text(language)
@@ -32,7 +32,7 @@ class _Scribe:
         said: str = getattr(names, self.language)
         return said
 
-    def entry(self, names: Names, sort: str, thing: Thing, move: str) -> LeafletEntry:
+    def entry(self, names: Names, sort: str, thing: Readable, move: str) -> LeafletEntry:
         lines = lines_of(thing, self.language, self.content, self.hero)
         return LeafletEntry(
             self.name(names), sort, [LeafletRow(shown(each), each.move) for each in lines], move
@@ -95,7 +95,7 @@ def _span(numbers: list[int]) -> str:
     return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"
 
 
-def hero_leaflet(hero: Hero, language: str, content: Packs) -> Leaflet:
+def hero_leaflet(hero: Hero, language: str, content: NamedContent) -> Leaflet:
     """A hero's dice, board, upgrades, cards, statuses and companions."""
     scribe = _Scribe(content, language, hero)
     board = [scribe.dice(hero), *scribe.rules(hero), *map(scribe.ability, hero.abilities)]
@@ -112,14 +112,14 @@ def hero_leaflet(hero: Hero, language: str, content: Packs) -> Leaflet:
     return Leaflet(scribe.name(hero.names), sort, there, hero.hue, hues)
 
 
-def cards_leaflet(cards: Iterable[Card], language: str, content: Packs) -> Leaflet:
+def cards_leaflet(cards: Iterable[Card], language: str, content: NamedContent) -> Leaflet:
     """The cards that are in every deck."""
     scribe = _Scribe(content, language)
     section = scribe.section("cards", map(scribe.card, cards))
     return Leaflet(scribe.words.message("leaflet-common"), "", [section])
 
 
-def statuses_leaflet(statuses: Iterable[Status], language: str, content: Packs) -> Leaflet:
+def statuses_leaflet(statuses: Iterable[Status], language: str, content: NamedContent) -> Leaflet:
     """Statuses, of one hero or of several."""
     scribe = _Scribe(content, language)
     section = scribe.section("statuses", map(scribe.token, statuses))

@@ -36,17 +36,17 @@ from astragal.games.dice_throne.prose.tokens import gain_all, inflict_all
 from astragal.games.dice_throne.prose.voice import Voice, sentence
 from astragal.kernel.naming import capital
 
-Word = TypeVar("Word")
+AnyWord = TypeVar("AnyWord")
 
 
-class Line(NamedTuple):
+class TextLine(NamedTuple):
     """A line of text, how deep it stands, and how what it says is written as a move."""
 
     depth: int
     text: str
     move: str = ""
 
-    def deeper(self) -> "Line":
+    def deeper(self) -> "TextLine":
         return self._replace(depth=self.depth + 1)
 
 
@@ -68,7 +68,7 @@ APART = (Detonate, ExtraAttempt, PassThis, RerollWhenSpent, SearchDeck)
 SAME_PLAYER = ("me", "target", "attacker", "each-opponent", "that-player")
 
 
-def passage(voice: Voice, effects: Sequence[Effect], joined: bool) -> list[Line]:
+def passage(voice: Voice, effects: Sequence[Effect], joined: bool) -> list[TextLine]:
     """The effects as lines; joined, simple ones make one sentence, as after "On [sword]:"."""
     writer = _Writer(voice, joined)
     writer.tell(effects, voice, 0)
@@ -76,12 +76,12 @@ def passage(voice: Voice, effects: Sequence[Effect], joined: bool) -> list[Line]
     return writer.lines
 
 
-def headed(voice: Voice, heading: str, effects: Sequence[Effect]) -> list[Line]:
+def headed(voice: Voice, heading: str, effects: Sequence[Effect]) -> list[TextLine]:
     """The effects behind a heading; further lines stand deeper than it."""
     return under(heading, passage(voice, effects, joined=True))
 
 
-def under(heading: str, lines: Sequence[Line]) -> list[Line]:
+def under(heading: str, lines: Sequence[TextLine]) -> list[TextLine]:
     """Lines behind a heading that stands at the start of the first one."""
     if not lines:
         return []
@@ -89,10 +89,10 @@ def under(heading: str, lines: Sequence[Line]) -> list[Line]:
     # What belongs to the first line stands deeper than what only follows it.
     if any(line.depth == 0 for line in rest):
         rest = [line.deeper() for line in rest]
-    return [Line(0, f"{heading} {first.text}"), *rest]
+    return [TextLine(0, f"{heading} {first.text}"), *rest]
 
 
-def in_one(lines: Sequence[Line]) -> str | None:
+def in_one(lines: Sequence[TextLine]) -> str | None:
     """The only line as a clause; None when there are several."""
     return lines[0].text.removesuffix(".") if len(lines) == 1 else None
 
@@ -102,7 +102,7 @@ class _Writer:
         self.voice = voice
         self.joined = joined
         self.blocks = voice.glossary.vocabulary.blocks
-        self.lines: list[Line] = []
+        self.lines: list[TextLine] = []
         self.clauses: list[list[Clause]] = []  # a new list begins after each "then"
         self.then = False
 
@@ -125,7 +125,7 @@ class _Writer:
                 clause = _clause(voice, run)
                 self.add(Clause(clause, is_own(effect), several, is_equal(effect)))
             else:
-                self.add_block([Line(0, sentence(_clause(voice, run)))], depth)
+                self.add_block([TextLine(0, sentence(_clause(voice, run)))], depth)
             voice = _after(voice, effect)
 
     def add(self, clause: Clause) -> None:
@@ -137,18 +137,18 @@ class _Writer:
             self.clauses[-1].append(clause)
         self.then = False
 
-    def add_block(self, lines: list[Line], depth: int) -> None:
+    def add_block(self, lines: list[TextLine], depth: int) -> None:
         self.flush()
         if self.then and lines:
             first = self.voice.say("effect-then", clause=lines[0].text)
-            lines = [Line(lines[0].depth, first), *lines[1:]]
+            lines = [TextLine(lines[0].depth, first), *lines[1:]]
             self.then = False
-        self.lines.extend(Line(line.depth + depth, line.text) for line in lines)
+        self.lines.extend(TextLine(line.depth + depth, line.text) for line in lines)
 
     def flush(self) -> None:
         if self.clauses:
             text = self._sentence() if self.joined else self._sentences()
-            self.lines.append(Line(0, text))
+            self.lines.append(TextLine(0, text))
         self.clauses = []
 
     def _sentence(self) -> str:

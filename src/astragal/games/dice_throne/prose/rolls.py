@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE
 from astragal.games.dice_throne.packs.words.rolls import Each, On, OnValues, Otherwise, Roll, Versus
-from astragal.games.dice_throne.prose.passage import Line, headed
+from astragal.games.dice_throne.prose.passage import TextLine, headed
 from astragal.games.dice_throne.prose.voice import Voice, sentence
 
 
@@ -26,17 +26,17 @@ def roll(voice: Voice, effect: Roll) -> str:
 
 
 @DICE_THRONE.block(Versus)
-def _versus(voice: Voice, effect: Versus) -> list[Line]:
+def _versus(voice: Voice, effect: Versus) -> list[TextLine]:
     won = headed(voice, voice.say("versus-win", win=effect.win), effect.do)
     lost = headed(voice, voice.say("effect-otherwise"), effect.otherwise)
     # A single die that lies there already is mine.
     message = "versus-defence" if voice.dice == 1 and effect.who == "attacker" else "effect-versus"
-    first = Line(0, sentence(voice.say(message, who=effect.who)))
+    first = TextLine(0, sentence(voice.say(message, who=effect.who)))
     return [first, *(line.deeper() for line in (*won, *lost))]
 
 
 @DICE_THRONE.block(On)
-def _on(voice: Voice, effect: On) -> list[Line]:
+def _on(voice: Voice, effect: On) -> list[TextLine]:
     return headed(voice, on_heading(voice, effect), effect.do)
 
 
@@ -60,7 +60,7 @@ def symbols_needed(voice: Voice, counts: dict[str, int]) -> list[str]:
 
 
 @DICE_THRONE.block(OnValues)
-def _on_values(voice: Voice, effect: OnValues) -> list[Line]:
+def _on_values(voice: Voice, effect: OnValues) -> list[TextLine]:
     return headed(voice, values_heading(voice, effect.values), effect.do)
 
 
@@ -78,7 +78,7 @@ def values_heading(voice: Voice, values: Sequence[int]) -> str:
 
 
 @DICE_THRONE.block(Each)
-def _each(voice: Voice, effect: Each) -> list[Line]:
+def _each(voice: Voice, effect: Each) -> list[TextLine]:
     return headed(voice, each_heading(voice, effect), effect.do)
 
 
@@ -88,7 +88,7 @@ def each_heading(voice: Voice, effect: Each) -> str:
 
 
 @DICE_THRONE.block(Otherwise)
-def _otherwise(voice: Voice, effect: Otherwise) -> list[Line]:
+def _otherwise(voice: Voice, effect: Otherwise) -> list[TextLine]:
     # With several dice, "otherwise" could be taken for the line before alone.
     message = "otherwise-several-dice" if voice.dice > 1 else "effect-otherwise"
     return headed(voice, voice.say(message), effect.do)

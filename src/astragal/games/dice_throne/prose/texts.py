@@ -23,10 +23,10 @@ from astragal.games.dice_throne.packs.pack import (
 from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE
 from astragal.games.dice_throne.prose.amounts import DAMAGE
 from astragal.games.dice_throne.prose.conditions import condition_clause
-from astragal.games.dice_throne.prose.passage import Line, headed, passage
+from astragal.games.dice_throne.prose.passage import TextLine, headed, passage
 from astragal.games.dice_throne.prose.rolls import symbols_needed
 from astragal.games.dice_throne.prose.voice import (
-    Packs,
+    NamedContent,
     Voice,
     sentence,
     voice_of,
@@ -34,7 +34,7 @@ from astragal.games.dice_throne.prose.voice import (
 from astragal.games.dice_throne.rules.plays import name_of_use
 from astragal.kernel.naming import capital
 
-Thing = Ability | Upgrade | Card | Status | Companion | Use | Trigger
+Readable = Ability | Upgrade | Card | Status | Companion | Use | Trigger
 BULLET = "• "
 INDENT = "  "
 AFTER_DAMAGE = ("attack-dealt", "was-attacked")
@@ -43,9 +43,9 @@ words_of = DICE_THRONE.text
 
 
 def text_of(
-    thing: Thing,
+    thing: Readable,
     language: str,
-    content: Packs,
+    content: NamedContent,
     hero: Hero | None = None,
     holder: Status | Companion | None = None,
 ) -> list[str]:
@@ -57,12 +57,12 @@ def text_of(
 
 
 def lines_of(
-    thing: Thing,
+    thing: Readable,
     language: str,
-    content: Packs,
+    content: NamedContent,
     hero: Hero | None = None,
     holder: Status | Companion | None = None,
-) -> list[Line]:
+) -> list[TextLine]:
     """The same, with how each use and each opened ability is written as a move."""
     return _lines(voice_of(content, language, hero), thing, holder)
 
@@ -74,13 +74,13 @@ def move_of(ability: Ability) -> str:
     return f"defend {ability.id}" if ability.kind == "defensive" else f"ability {ability.id}"
 
 
-def shown(line: Line) -> str:
+def shown(line: TextLine) -> str:
     """A line as it is printed: deeper ones with a bullet."""
     mark = INDENT * (line.depth - 1) + BULLET if line.depth else ""
     return mark + capital(line.text)
 
 
-def _lines(voice: Voice, thing: Thing, holder: Status | Companion | None) -> list[Line]:
+def _lines(voice: Voice, thing: Readable, holder: Status | Companion | None) -> list[TextLine]:
     match thing:
         case Ability():
             return _ability(voice, thing)
@@ -98,16 +98,16 @@ def _lines(voice: Voice, thing: Thing, holder: Status | Companion | None) -> lis
             return _trigger(voice, thing, holder)
 
 
-def _together(clauses: Sequence[str]) -> list[Line]:
+def _together(clauses: Sequence[str]) -> list[TextLine]:
     """Clauses as sentences in one line, if there are any."""
     said = " ".join(capital(sentence(clause)) for clause in clauses)
-    return [Line(0, said)] if said else []
+    return [TextLine(0, said)] if said else []
 
 
 # -- abilities and cards -------------------------------------------------------------------
 
 
-def _ability(voice: Voice, ability: Ability) -> list[Line]:
+def _ability(voice: Voice, ability: Ability) -> list[TextLine]:
     lines = _together(list(_ability_facts(voice, ability)))
     lines += passage(voice, ability.first, joined=False)
     for tier in ability.tiers:
@@ -136,16 +136,16 @@ def _tier_heading(voice: Voice, tier: Tier) -> str:
     return voice.say("ability-tier", needs=needs)
 
 
-def _upgrade(voice: Voice, upgrade: Upgrade) -> list[Line]:
+def _upgrade(voice: Voice, upgrade: Upgrade) -> list[TextLine]:
     lines = _ability(voice, upgrade.ability)
     for ability in upgrade.adds:
         opened = voice.say("ability-opens", name=voice.name(ability.names))
-        lines.append(Line(0, opened, move_of(ability)))
+        lines.append(TextLine(0, opened, move_of(ability)))
         lines += [line.deeper() for line in _ability(voice, ability)]
     return lines
 
 
-def _card(voice: Voice, card: Card) -> list[Line]:
+def _card(voice: Voice, card: Card) -> list[TextLine]:
     return _together(list(_card_facts(voice, card))) + passage(voice, card.do, joined=False)
 
 
@@ -162,7 +162,7 @@ def _card_facts(voice: Voice, card: Card) -> Iterator[str]:
 # -- tokens ----------------------------------------------------------------------------------
 
 
-def _status(voice: Voice, status: Status) -> list[Line]:
+def _status(voice: Voice, status: Status) -> list[TextLine]:
     voice = replace(voice, owner=voice.glossary.owners.get(status.id))
     lines = _together(list(_status_facts(voice, status)))
     lines += _together(list(_status_rules(voice, status)))
@@ -200,13 +200,13 @@ def _with_damage(voice: Voice, message: str, n: int) -> str:
     return voice.say(message, n=n, damage=DAMAGE.count(voice, n))
 
 
-def _companion(voice: Voice, companion: Companion) -> list[Line]:
+def _companion(voice: Voice, companion: Companion) -> list[TextLine]:
     lines = _together(list(_companion_facts(voice, companion)))
     lines += _together(list(_companion_rules(voice, companion)))
     lines += _acts(voice, companion)
     if companion.advanced:
         name = voice.name(companion.advanced.names)
-        lines.append(Line(0, voice.say("companion-advanced", name=name)))
+        lines.append(TextLine(0, voice.say("companion-advanced", name=name)))
         lines += [line.deeper() for line in _companion(voice, companion.advanced)]
     return lines
 
@@ -236,7 +236,7 @@ def _companion_rules(voice: Voice, companion: Companion) -> Iterator[str]:
 # -- uses and triggers -------------------------------------------------------------------------
 
 
-def _acts(voice: Voice, thing: Ability | Status | Companion) -> list[Line]:
+def _acts(voice: Voice, thing: Ability | Status | Companion) -> list[TextLine]:
     holder = None if isinstance(thing, Ability) else thing
     alone = holder is not None and len(thing.uses) == 1
     lines = []
@@ -247,7 +247,7 @@ def _acts(voice: Voice, thing: Ability | Status | Companion) -> list[Line]:
     return lines + [line for each in thing.triggers for line in _trigger(voice, each, holder)]
 
 
-def _use(voice: Voice, use: Use, holder: Status | Companion | None) -> list[Line]:
+def _use(voice: Voice, use: Use, holder: Status | Companion | None) -> list[TextLine]:
     phrase, asked = _moment(voice, use.when, use.condition)
     act = _price(voice, use, isinstance(holder, Companion))
     head = voice.say("use-timed", act=act, timing=use.when, phrase=phrase) if act else phrase
@@ -292,7 +292,7 @@ def _moment(voice: Voice, timing: Timing, asked: Condition | None) -> tuple[str,
     return voice.say(f"timing-{timing}-much", damage=damage, n=asked.at_least), None
 
 
-def _trigger(voice: Voice, trigger: Trigger, holder: Status | Companion | None) -> list[Line]:
+def _trigger(voice: Voice, trigger: Trigger, holder: Status | Companion | None) -> list[TextLine]:
     # The target is whom an attack is aimed at; where there is none, it is the holder.
     alone = isinstance(holder, Status) and trigger.when not in ("attacks", "attacked")
     many = isinstance(holder, Status) and holder.limit > 1 and not trigger.per_token

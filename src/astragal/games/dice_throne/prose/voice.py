@@ -11,10 +11,10 @@ from astragal.games.dice_throne.packs.words.compose import Cost
 from astragal.games.dice_throne.packs.words.players import Who
 from astragal.prose.text import Text
 
-Removed = Literal["tokens", "spent", "companions", "cp"]
+RemovedSort = Literal["tokens", "spent", "companions", "cp"]
 
 
-class Packs(Protocol):
+class NamedContent(Protocol):
     """The content that names are looked up in."""
 
     @property
@@ -43,7 +43,7 @@ class Glossary:
     slots: Mapping[str, str]  # on which side each ability of the hero's board lies
 
     @classmethod
-    def of(cls, packs: Packs, hero: Hero | None) -> "Glossary":
+    def of(cls, packs: NamedContent, hero: Hero | None) -> "Glossary":
         """The names as a hero uses them; without one, symbols are looked for in all heroes."""
         heroes = [hero] if hero else list(packs.heroes.values())
         symbols = {name: symbol for each in heroes for name, symbol in each.symbols.items()}
@@ -62,7 +62,7 @@ class Voice:
     text: Text
     glossary: Glossary
     dice: int = 0  # of the roll that is spoken of
-    removed: Removed = "tokens"
+    removed: RemovedSort = "tokens"
     holder: bool = False  # the target is who reads this, the holder of the status
     many: bool = False  # several of the tokens spoken of may lie there
     several: bool = False  # "that player" is each of several chosen ones
@@ -142,6 +142,6 @@ def sentence(clause: str) -> str:
     return clause if clause.endswith((".", ":", "!", "?")) else f"{clause}."
 
 
-def voice_of(packs: Packs, language: str, hero: Hero | None = None) -> Voice:
+def voice_of(packs: NamedContent, language: str, hero: Hero | None = None) -> Voice:
     """The voice in which the words of some packs are said, with the names that a hero has."""
     return Voice(packs.vocabulary.text(language), Glossary.of(packs, hero))

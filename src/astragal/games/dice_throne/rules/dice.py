@@ -17,7 +17,7 @@ SMALL = ({1, 2, 3, 4}, {2, 3, 4, 5}, {3, 4, 5, 6})
 LARGE = ({1, 2, 3, 4, 5}, {2, 3, 4, 5, 6})
 
 
-class Faces:
+class DiceSymbols:
     """The symbol on each face of a hero's dice."""
 
     __slots__ = ("symbols",)
@@ -51,7 +51,7 @@ class Pattern:
 
     __slots__ = ("needs", "satisfied")
 
-    def __init__(self, needs: "Needs", faces: Faces) -> None:
+    def __init__(self, needs: "Needs", faces: DiceSymbols) -> None:
         self.needs = needs
         if isinstance(needs, str):
             self.satisfied = straights(needs)

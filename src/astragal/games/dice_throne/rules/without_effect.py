@@ -26,7 +26,7 @@ from astragal.games.dice_throne.rules.damage import avoidable
 from astragal.games.dice_throne.rules.tokens import limit
 from astragal.games.dice_throne.state import NORMAL, DiceThrone
 
-Question = Callable[[DiceThrone, Any, Context], bool]
+NothingToDo = Callable[[DiceThrone, Any, Context], bool]
 
 
 def all_idle(m: DiceThrone, effects: Iterable[Effect], ctx: Context) -> bool:
@@ -49,7 +49,7 @@ def nobody_has(m: DiceThrone, seats: list[int], effect: Any) -> bool:
     return not any(m.book.taken[type(effect)](m, seat) for seat in seats)
 
 
-def _takes(field: str) -> Question:
+def _takes(field: str) -> NothingToDo:
     """A word that takes something from the players whom a field names."""
 
     def asked(m: DiceThrone, effect: Any, ctx: Context) -> bool:
@@ -87,7 +87,7 @@ def _heal(m: DiceThrone, effect: Heal, ctx: Context) -> bool:
     return token is not None and not limit(m, ctx[ME], token)
 
 
-IDLE: dict[type, Question] = {
+IDLE: dict[type, NothingToDo] = {
     StealCp: _takes("from_"),
     LoseCp: _takes("who"),
     Discard: _takes("who"),

@@ -9,8 +9,8 @@ from astragal.games.dice_throne.packs.words.compose import Choose, May
 from astragal.games.dice_throne.packs.words.word import Effect
 from astragal.games.dice_throne.prose.names import name_of, named, sort_of
 from astragal.games.dice_throne.prose.passage import passage
-from astragal.games.dice_throne.prose.texts import Thing, shown, text_of
-from astragal.games.dice_throne.prose.voice import Removed, voice_of
+from astragal.games.dice_throne.prose.texts import Readable, shown, text_of
+from astragal.games.dice_throne.prose.voice import RemovedSort, voice_of
 from astragal.games.dice_throne.rules.cards import upgrade_cost
 from astragal.games.dice_throne.rules.damage import avoidable, final
 from astragal.games.dice_throne.state import KIND, KINDS, DiceThrone
@@ -57,7 +57,7 @@ def token(m: DiceThrone, given: Given, language: str) -> tuple[MessageFacts, str
     return said, text(m, thing(facts), language)
 
 
-def thing(facts: TokenFacts) -> Thing:
+def thing(facts: TokenFacts) -> Readable:
     """The status or companion that a token is."""
     found = facts.status or facts.companion
     assert found is not None
@@ -167,7 +167,7 @@ def asked_by(m: DiceThrone) -> Effect:
 # -- texts ---------------------------------------------------------------------------------------
 
 
-def text(m: DiceThrone, thing: Thing, language: str, hero: Hero | None = None) -> str:
+def text(m: DiceThrone, thing: Readable, language: str, hero: Hero | None = None) -> str:
     """The text of a thing, on one line; made once, for it takes a while."""
     key = (id(thing), language, "" if hero is None else hero.id)
     made = m.content.texts.get(key)
@@ -178,7 +178,7 @@ def text(m: DiceThrone, thing: Thing, language: str, hero: Hero | None = None) -
 
 
 def effects(
-    m: DiceThrone, effects: list[Effect], language: str, removed: Removed = "tokens"
+    m: DiceThrone, effects: list[Effect], language: str, removed: RemovedSort = "tokens"
 ) -> str:
     """The text of effects, as the deciding seat's hero names symbols, on one line."""
     hero = m.fighters[m.seat].board.hero

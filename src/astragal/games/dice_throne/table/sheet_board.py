@@ -12,8 +12,8 @@ from astragal.games.dice_throne.packs import pack
 from astragal.games.dice_throne.packs.content import Content
 from astragal.games.dice_throne.packs.facts import BoardAbility, HeroFacts
 from astragal.games.dice_throne.packs.pack import Names, Needs
-from astragal.games.dice_throne.prose.passage import Line, passage
-from astragal.games.dice_throne.prose.texts import Thing, lines_of
+from astragal.games.dice_throne.prose.passage import TextLine, passage
+from astragal.games.dice_throne.prose.texts import Readable, lines_of
 from astragal.games.dice_throne.prose.voice import Glossary, Voice
 from astragal.kernel.naming import capital
 
@@ -111,11 +111,11 @@ class Scribe:
         said: str = getattr(names, self.language)
         return said
 
-    def text(self, thing: Thing, hero: pack.Hero | None = None) -> list[Text]:
+    def text(self, thing: Readable, hero: pack.Hero | None = None) -> list[Text]:
         return lines(lines_of(thing, self.language, self.content, hero))
 
 
-def lines(several: Iterable[Line]) -> list[Text]:
+def lines(several: Iterable[TextLine]) -> list[Text]:
     """Lines of text as boards show them."""
     return [Text(capital(one.text), one.depth, one.move or UNSET) for one in several]
 
@@ -197,7 +197,7 @@ def brief(scribe: Scribe, hero: pack.Hero, ability: pack.Ability) -> list[Text]:
     return lines([*first, *together, *passage(voice, ability.also, joined=False)])
 
 
-def merged(tiers: Sequence[Sequence[Line]]) -> list[Line] | None:
+def merged(tiers: Sequence[Sequence[TextLine]]) -> list[TextLine] | None:
     """The lines of all tiers as one, or nothing where they differ in more than numbers."""
     shapes = {tuple(line.depth for line in tier) for tier in tiers}
     if len(shapes) != 1:

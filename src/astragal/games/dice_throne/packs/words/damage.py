@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from astragal.games.dice_throne.packs.conditions import CompanionId, Number, place
+from astragal.games.dice_throne.packs.conditions import CompanionId, CountOrAmount, place
 from astragal.games.dice_throne.packs.words.players import Who
 from astragal.games.dice_throne.packs.words.word import Effect
 from astragal.packs.yaml import Position
 
-Kind = Literal["normal", "undefendable", "pure", "collateral", "ultimate"]
+DamageKind = Literal["normal", "undefendable", "pure", "collateral", "ultimate"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,8 +17,8 @@ class Deal(Effect):
 
     tag: ClassVar[str] = "deal"
     head: ClassVar[str] = "amount"
-    amount: Number  # how much
-    kind: Kind = "normal"  # the kind of damage
+    amount: CountOrAmount  # how much
+    kind: DamageKind = "normal"  # the kind of damage
     to: Who = "target"  # whom
     isolated: bool = False  # dealt by itself, not summed up with other damage
     if_damage_dealt: bool = False  # only if the attack has dealt damage
@@ -31,7 +31,7 @@ class Add(Effect):
 
     tag: ClassVar[str] = "add"
     head: ClassVar[str] = "amount"
-    amount: Number  # how much
+    amount: CountOrAmount  # how much
     at: Position = place()
 
 
@@ -49,7 +49,7 @@ class Prevent(Effect):
 
     tag: ClassVar[str] = "prevent"
     head: ClassVar[str] = "amount"
-    amount: Number | Literal["half", "all", "everything"]  # how much
+    amount: CountOrAmount | Literal["half", "all", "everything"]  # how much
     to: Literal["me", "chosen-player"] = "me"  # whom
     at: Position = place()
 
@@ -70,7 +70,7 @@ class Weaken(Effect):
 
     tag: ClassVar[str] = "weaken"
     head: ClassVar[str] = "amount"
-    amount: Number | Literal["half", "all"]  # how much
+    amount: CountOrAmount | Literal["half", "all"]  # how much
     at: Position = place()
 
 

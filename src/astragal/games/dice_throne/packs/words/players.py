@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from astragal.games.dice_throne.packs.conditions import CompanionId, Count, Number, place
+from astragal.games.dice_throne.packs.conditions import CompanionId, Count, CountOrAmount, place
 from astragal.games.dice_throne.packs.words.word import Effect
 from astragal.packs.yaml import Position
 
@@ -28,7 +28,7 @@ class Heal(Effect):
 
     tag: ClassVar[str] = "heal"
     head: ClassVar[str] = "amount"
-    amount: Number | Literal["damage-dealt"]  # how much
+    amount: CountOrAmount | Literal["damage-dealt"]  # how much
     who: Who = "me"  # whom
     companion: CompanionId = ""  # which companion
     at: Position = place()
@@ -40,7 +40,7 @@ class StealHealth(Effect):
 
     tag: ClassVar[str] = "steal_health"
     head: ClassVar[str] = "amount"
-    amount: Number  # how much
+    amount: CountOrAmount  # how much
     from_: Who = "target"  # from whom
     at: Position = place()
 
@@ -51,7 +51,7 @@ class GainCp(Effect):
 
     tag: ClassVar[str] = "gain_cp"
     head: ClassVar[str] = "amount"
-    amount: Number  # how much
+    amount: CountOrAmount  # how much
     who: Who = "me"  # whom
     at: Position = place()
 
@@ -62,7 +62,7 @@ class LoseCp(Effect):
 
     tag: ClassVar[str] = "lose_cp"
     head: ClassVar[str] = "amount"
-    amount: Number  # how much
+    amount: CountOrAmount  # how much
     who: Who = "target"  # whom
     at: Position = place()
 
@@ -73,7 +73,7 @@ class StealCp(Effect):
 
     tag: ClassVar[str] = "steal_cp"
     head: ClassVar[str] = "amount"
-    amount: Number  # how much
+    amount: CountOrAmount  # how much
     from_: Who = "target"  # from whom
     at: Position = place()
 
@@ -84,7 +84,7 @@ class Draw(Effect):
 
     tag: ClassVar[str] = "draw"
     head: ClassVar[str] = "n"
-    n: Number  # how many
+    n: CountOrAmount  # how many
     who: Who = "me"  # whom
     at: Position = place()
 

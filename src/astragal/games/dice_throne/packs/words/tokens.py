@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from astragal.games.dice_throne.packs.conditions import Count, Number, Small, StatusId, place
+from astragal.games.dice_throne.packs.conditions import Count, CountOrAmount, Small, StatusId, place
 from astragal.games.dice_throne.packs.words.players import Who
 from astragal.games.dice_throne.packs.words.word import Effect
 from astragal.packs.yaml import Position
@@ -16,7 +16,7 @@ class Gain(Effect):
     tag: ClassVar[str] = "gain"
     head: ClassVar[str] = "status"
     status: StatusId  # which status
-    n: Number = 1  # how many
+    n: CountOrAmount = 1  # how many
     who: Who = "me"  # whom
     optional: bool = False  # it may be left
     at: Position = place()
@@ -29,7 +29,7 @@ class Inflict(Effect):
     tag: ClassVar[str] = "inflict"
     head: ClassVar[str] = "status"
     status: StatusId  # which status
-    n: Number = 1  # how many
+    n: CountOrAmount = 1  # how many
     to: Who = "target"  # whom
     at: Position = place()
 
