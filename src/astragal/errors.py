@@ -87,6 +87,14 @@ class RecordError(ToldError):
     """A record that can't be read, or that does not replay to what it says."""
 
 
+class LacksPacks(RecordError):
+    """A record that can't be checked here, true or not: packs that it names are missing."""
+
+    def elsewhere(self) -> RecordError:
+        """The same for who reads it in a browser and can't bring packs to the command."""
+        return RecordError(self.message, **{**self.arguments, "help": ""})
+
+
 class ScriptError(AstragalError):
     """Scripted dice that don't fit the dice rolled."""
 

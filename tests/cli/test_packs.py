@@ -48,8 +48,31 @@ def test_records(tmp_path: Path, command: tuple[str, ...]) -> None:
         file.write_text(astragal.write(astragal.record(m)), "utf-8")
     assert astragal_command(*command, file, *PACKS).exit_code == 0
     without = astragal_command(*command, file)
-    assert without.exit_code == 1
+    assert without.exit_code == 3
     assert "packs that are not here: lamplighter (" in without.output
+    told = " ".join(without.output.split())
+    assert "bring lamplighter with --pack, or lay FILE.packs beside the record" in told
+    assert "made by Astragal" not in told
+
+
+def test_what_is_here_instead_of_a_missing_pack_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "duel.astragal"
+    with brought(LAMPLIGHTER):
+        m = duel()
+        m.apply(0)
+        file.write_text(astragal.write(astragal.record(m)), "utf-8")
+    other = tmp_path / "lamplighter.yaml"
+    other.write_text(NIGHT_WATCH.read_text("utf-8"), "utf-8")
+    renamed = tmp_path / "lamp.yaml"
+    renamed.write_text(LAMPLIGHTER.read_text("utf-8"), "utf-8")
+    result = astragal_command("verify", file, "--pack", other, "--pack", renamed)
+    told = " ".join(result.output.split())
+    assert result.exit_code == 3
+    assert "This record can't be checked" in told
+    assert "a pack “lamplighter” is here" in told
+    assert "but it says something else" in told
+    assert "what “lamplighter” says is here under another name, “lamp”" in told
+    assert "Запись нельзя проверить" in astragal_command("verify", file, "--lang", "ru").output
 
 
 def test_scenarios(tmp_path: Path) -> None:

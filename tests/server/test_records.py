@@ -220,7 +220,7 @@ def test_a_record_that_is_not_there(tmp_path: Path) -> None:
 
 def test_a_record_of_other_packs_says_so() -> None:
     row, acts = played()
-    row.packs = ["0" * 32]
+    row.packs = ["lamp:" + "0" * 32]
     kept: Kept = kept_match(row, acts)
     looks: list[Callable[[], object]] = [
         lambda: turns(kept),
@@ -231,7 +231,8 @@ def test_a_record_of_other_packs_says_so() -> None:
         with pytest.raises(Problem) as refused:
             look()
         assert "packs that are not here" in refused.value.said("en").words
-        assert "Astragal" in refused.value.said("ru").words
+        assert "которых здесь нет" in refused.value.said("ru").words
+        assert "--pack" not in refused.value.said("en").words
 
 
 def test_a_record_with_a_move_that_is_no_longer_legal_says_so() -> None:

@@ -5,7 +5,7 @@ from typing import IO, Any
 import click
 
 from astragal.cli.language import said, spoken
-from astragal.errors import AstragalError
+from astragal.errors import AstragalError, LacksPacks
 from astragal.prose.spelling import nearest
 
 
@@ -33,10 +33,18 @@ class Misused(Failed):
             self.usage = f"{ctx.get_usage()}\n{hint}\n\n"
 
 
+class Unchecked(Failed):
+    """A record that is neither found true nor false: packs that it names are not here."""
+
+    exit_code = 3
+
+
 def refused(error: click.ClickException | AstragalError) -> click.ClickException:
     """The error in the language that is spoken now."""
     if isinstance(error, Failed | click.exceptions.NoArgsIsHelpError):
         return error
+    if isinstance(error, LacksPacks):
+        return Unchecked(error.said(spoken()))
     if isinstance(error, AstragalError):
         return Failed(error.said(spoken()))
     if isinstance(error, click.UsageError):

@@ -7,8 +7,9 @@ import click
 
 from astragal.cli.language import language_option
 from astragal.cli.packs import packs_option
+from astragal.cli.refusals import Unchecked
 from astragal.cli.speaking import command
-from astragal.errors import RecordError
+from astragal.errors import LacksPacks, RecordError
 from astragal.games import game as game_of
 from astragal.kernel.chance import Chance, CountedChance
 from astragal.kernel.match import Match
@@ -32,6 +33,9 @@ def verify(record: Path, language: str) -> None:
     screen.lay_out(game)
     try:
         match = verified(game, read)
+    except LacksPacks as error:
+        reason = screen.text.message("verify-unchecked", reason=error.said(language))
+        raise Unchecked(reason) from error
     except RecordError as error:
         reason = screen.text.message("verify-fails", reason=error.said(language))
         raise click.ClickException(reason) from error

@@ -156,7 +156,10 @@ def _packs(game: "Game", saved: Saved, along: Sequence[bytes]) -> tuple[Pack, ..
     except PackError as error:
         raise SaveError(f"a pack that came with this match can't be used: {error}") from error
     except MissingPacks as missing:
-        words = f"this match was dealt from packs that are not here: {missing.said}"
+        words = (
+            f"this match was dealt from packs that are not here: {missing.said}; "
+            "bring them with game.bring(FILE), or load with packs=match.packs_along()"
+        )
         raise SaveError(words, "save-packs", packs=missing.said) from missing
 
 

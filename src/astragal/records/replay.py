@@ -16,8 +16,9 @@ from astragal.kernel.library import MissingPacks
 from astragal.kernel.match import Match
 from astragal.kernel.notation import resolve
 from astragal.prose.spelling import quoted
-from astragal.prose.text import LANGUAGES
+from astragal.prose.text import LANGUAGES, house_words
 from astragal.records.fairness import derive_key, kept_word
+from astragal.records.lacking import lacking
 from astragal.records.record import Record, RecordLine
 from astragal.version import VERSION
 
@@ -45,7 +46,7 @@ def start(
         setup = game.setup(record.seats, record.options, packs, whole=True)
         return game.new(setup, chance=chance, events=events)
     except MissingPacks as missing:
-        raise RecordError("record-packs", packs=missing.said, **_made_by(record)) from missing
+        raise lacking(game, missing, _made_by(record)["made"]) from missing
     except PackError as error:
         raise RecordError("packs-wrong", reason=str(error)) from error
     except SetupError as error:
@@ -134,5 +135,10 @@ def _placed(result: tuple[int, ...] | None) -> str:
     return "none" if result is None else ", ".join(map(str, result))
 
 
-def _made_by(record: Record) -> dict[str, str]:
-    return {"engine": quoted(record.engine), "version": VERSION}
+def _made_by(record: Record) -> dict[str, dict[str, str]]:
+    """Which version made the record, where it is another one."""
+    if record.engine == VERSION:
+        return {"made": dict.fromkeys(LANGUAGES, "")}
+    facts = {"engine": quoted(record.engine), "version": VERSION}
+    words = {one: house_words(one).message("record-made-by", **facts) for one in LANGUAGES}
+    return {"made": {language: f"; {said}" for language, said in words.items()}}

@@ -9,7 +9,7 @@ from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Any
 
-from astragal.errors import RecordError
+from astragal.errors import LacksPacks, RecordError
 from astragal.games import game as game_of
 from astragal.games import game_ids
 from astragal.kernel.game import Game
@@ -141,7 +141,7 @@ def found_packs(record: Record) -> tuple[Pack, ...]:
     try:
         return game_of_record(record).library.find(record.packs)
     except MissingPacks as missing:
-        raise RecordError("record-packs", packs=missing.said) from missing
+        raise RecordError("record-packs", packs=missing.said, help="", made="") from missing
 
 
 @contextmanager
@@ -149,6 +149,8 @@ def holding() -> Iterator[None]:
     """What is wrong with a record is a Problem, said in the caller's language."""
     try:
         yield
+    except LacksPacks as error:
+        raise Problem("record", detail=error.elsewhere().said) from error
     except RecordError as error:
         raise Problem("record", detail=error.said) from error
 

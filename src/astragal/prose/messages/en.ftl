@@ -63,16 +63,19 @@ record-other-game = this is a record of { $game }, not of { $wanted }
 record-no-key = this record has no key: the match was still in progress when it was written
 record-key-later = this record has no key yet: it is revealed when the match is over
 record-rules = this record goes by rules { $rules } of the game; this version plays by rules { $ours }
-record-packs = this record was made with packs that are not here: { $packs }; { record-made-by }
+record-packs = this record was made with packs that are not here: { $packs }{ $help }{ $made }
+record-packs-bring = bring { $names } with --pack, or lay FILE.packs beside the record
+record-packs-other = a pack “{ $name }” is here ({ $place }), but it says something else
+record-packs-renamed = what “{ $name }” says is here under another name, “{ $found }”: call it { $name } again
 record-texts = line { $line }: { $tag } must be a list of texts
-record-setup = the game does not accept these seats and settings: { $reason }; { record-made-by }
+record-setup = the game does not accept these seats and settings: { $reason }{ $made }
 record-over = line { $line }: the match was over before { $move }
 record-seat = line { $line }: seat { $seat } decides here, but it is seat { $asked }'s decision
-record-illegal = line { $line }: { $move } is not legal now: { $reason }{ $rule }; { record-made-by }
-record-illegal-near = line { $line }: { $move } is not legal now: { $reason }{ $rule }; nearest legal move: { $near }; { record-made-by }
-record-failed = line { $line }: { $move } could not be carried out: { $reason }; { record-made-by }
-record-dice = line { $line }: the dice given in the tag Dice run out here or don't fit; { record-made-by }
-record-dice-start = the dice given in the tag Dice run out before the first decision or don't fit; { record-made-by }
+record-illegal = line { $line }: { $move } is not legal now: { $reason }{ $rule }{ $made }
+record-illegal-near = line { $line }: { $move } is not legal now: { $reason }{ $rule }; nearest legal move: { $near }{ $made }
+record-failed = line { $line }: { $move } could not be carried out: { $reason }{ $made }
+record-dice = line { $line }: the dice given in the tag Dice run out here or don't fit{ $made }
+record-dice-start = the dice given in the tag Dice run out before the first decision or don't fit{ $made }
 record-dice-given = the dice of this record were not rolled but given in advance
 record-result = the result is { $found ->
         [none] still open
@@ -81,7 +84,7 @@ record-result = the result is { $found ->
         [none] still open
        *[other] { $said }
     } in the record
-record-hash = the last position differs from the recorded one; { record-made-by }
+record-hash = the last position differs from the recorded one{ $made }
 record-secret-hidden = the secret has not been revealed yet; it is shown when the match is over
 record-secret-wrong = the revealed secret is not the one that was committed to
 record-key-wrong = the key does not follow from the secret and the seats' nonces

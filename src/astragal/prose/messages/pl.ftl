@@ -60,16 +60,19 @@ record-other-game = to zapis gry { $game }, a nie { $wanted }
 record-no-key = ten zapis nie ma klucza: gdy go robiono, partia jeszcze trwała
 record-key-later = ten zapis nie ma jeszcze klucza: pojawi się, gdy partia się skończy
 record-rules = w tym zapisie obowiązują zasady gry numer { $rules }, a ta wersja gra według zasad numer { $ours }
-record-packs = ten zapis powstał z zestawami, których tu nie ma: { $packs }; { record-made-by }
+record-packs = ten zapis powstał z zestawami, których tu nie ma: { $packs }{ $help }{ $made }
+record-packs-bring = dodaj { $names } za pomocą --pack albo połóż obok zapisu PLIK.packs
+record-packs-other = zestaw „{ $name }” tu jest ({ $place }), ale ma inną treść
+record-packs-renamed = treść zestawu „{ $name }” jest tu pod inną nazwą, „{ $found }”: przywróć mu nazwę { $name }
 record-texts = wiersz { $line }: { $tag } musi być listą tekstów
-record-setup = tych miejsc i ustawień ta gra nie przyjmuje: { $reason }; { record-made-by }
+record-setup = tych miejsc i ustawień ta gra nie przyjmuje: { $reason }{ $made }
 record-over = wiersz { $line }: partia skończyła się przed decyzją { $move }
 record-seat = wiersz { $line }: decyduje miejsce { $seat }, a decydować ma miejsce { $asked }
-record-illegal = wiersz { $line }: decyzja { $move } jest teraz niemożliwa: { $reason }{ $rule }; { record-made-by }
-record-illegal-near = wiersz { $line }: decyzja { $move } jest teraz niemożliwa: { $reason }{ $rule }; najbliższa możliwa: { $near }; { record-made-by }
-record-failed = wiersz { $line }: decyzji { $move } nie udało się wykonać: { $reason }; { record-made-by }
-record-dice = wiersz { $line }: kości ze znacznika Dice tu się skończyły albo nie pasują; { record-made-by }
-record-dice-start = kości ze znacznika Dice skończyły się przed pierwszą decyzją albo nie pasują; { record-made-by }
+record-illegal = wiersz { $line }: decyzja { $move } jest teraz niemożliwa: { $reason }{ $rule }{ $made }
+record-illegal-near = wiersz { $line }: decyzja { $move } jest teraz niemożliwa: { $reason }{ $rule }; najbliższa możliwa: { $near }{ $made }
+record-failed = wiersz { $line }: decyzji { $move } nie udało się wykonać: { $reason }{ $made }
+record-dice = wiersz { $line }: kości ze znacznika Dice tu się skończyły albo nie pasują{ $made }
+record-dice-start = kości ze znacznika Dice skończyły się przed pierwszą decyzją albo nie pasują{ $made }
 record-dice-given = wyników kości w tym zapisie nie wyrzucono, lecz zapisano z góry
 record-result = wynik według reguł: { $found ->
         [none] jeszcze brak
@@ -78,7 +81,7 @@ record-result = wynik według reguł: { $found ->
         [none] jeszcze brak
        *[other] { $said }
     }
-record-hash = ostatnia pozycja różni się od zapisanej; { record-made-by }
+record-hash = ostatnia pozycja różni się od zapisanej{ $made }
 record-secret-hidden = sekretu jeszcze nie pokazano; pokazuje się go, gdy partia się skończy
 record-secret-wrong = pokazany sekret nie jest tym, do którego się zobowiązano
 record-key-wrong = klucz nie wynika z sekretu i liczb graczy

@@ -60,16 +60,19 @@ record-other-game = это запись игры { $game }, а не { $wanted }
 record-no-key = в этой записи нет ключа: когда её сделали, партия ещё шла
 record-key-later = в этой записи ещё нет ключа: он появится, когда партия окончится
 record-rules = в этой записи действуют правила игры под номером { $rules }, а эта версия играет по правилам под номером { $ours }
-record-packs = эта запись сделана с наборами, которых здесь нет: { $packs }; { record-made-by }
+record-packs = эта запись сделана с наборами, которых здесь нет: { $packs }{ $help }{ $made }
+record-packs-bring = принесите { $names } с помощью --pack или положите рядом с записью ФАЙЛ.packs
+record-packs-other = набор «{ $name }» здесь есть ({ $place }), но в нём написано другое
+record-packs-renamed = содержание набора «{ $name }» здесь есть под другим именем, «{ $found }»: верните ему имя { $name }
 record-texts = строка { $line }: { $tag } должно быть списком текстов
-record-setup = таких мест и настроек эта игра не принимает: { $reason }; { record-made-by }
+record-setup = таких мест и настроек эта игра не принимает: { $reason }{ $made }
 record-over = строка { $line }: партия окончилась раньше решения { $move }
 record-seat = строка { $line }: решает место { $seat }, а решать должно место { $asked }
-record-illegal = строка { $line }: решение { $move } сейчас невозможно: { $reason }{ $rule }; { record-made-by }
-record-illegal-near = строка { $line }: решение { $move } сейчас невозможно: { $reason }{ $rule }; ближайшее возможное: { $near }; { record-made-by }
-record-failed = строка { $line }: решение { $move } выполнить не удалось: { $reason }; { record-made-by }
-record-dice = строка { $line }: кубики из тега Dice здесь закончились или не подходят; { record-made-by }
-record-dice-start = кубики из тега Dice закончились до первого решения или не подходят; { record-made-by }
+record-illegal = строка { $line }: решение { $move } сейчас невозможно: { $reason }{ $rule }{ $made }
+record-illegal-near = строка { $line }: решение { $move } сейчас невозможно: { $reason }{ $rule }; ближайшее возможное: { $near }{ $made }
+record-failed = строка { $line }: решение { $move } выполнить не удалось: { $reason }{ $made }
+record-dice = строка { $line }: кубики из тега Dice здесь закончились или не подходят{ $made }
+record-dice-start = кубики из тега Dice закончились до первого решения или не подходят{ $made }
 record-dice-given = кубики в этой записи не брошены, а записаны заранее
 record-result = результат по правилам: { $found ->
         [none] ещё нет
@@ -78,7 +81,7 @@ record-result = результат по правилам: { $found ->
         [none] ещё нет
        *[other] { $said }
     }
-record-hash = последняя позиция не совпадает с записанной; { record-made-by }
+record-hash = последняя позиция не совпадает с записанной{ $made }
 record-secret-hidden = секрет ещё не показан; его показывают, когда партия окончена
 record-secret-wrong = показанный секрет — не тот, который был обещан
 record-key-wrong = ключ не следует из секрета и чисел игроков

@@ -92,6 +92,7 @@ verify-no-hash = The record gives no last position to compare with.
 verify-word-kept = Fair: the key was committed to before the match, and the commitment was kept.
 verify-no-word = There is no commitment in this record: nothing shows that the key was chosen before the match.
 verify-fails = This record is not valid: { $reason }
+verify-unchecked = This record can't be checked: { $reason }
 
 # -- astragal backup
 backup-done = A full copy is in { $file } ({ $kib } KiB).

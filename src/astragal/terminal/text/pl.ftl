@@ -95,6 +95,7 @@ verify-no-hash = Zapis nie podaje ostatniej pozycji do porównania.
 verify-word-kept = Uczciwie: klucz był objęty zobowiązaniem sprzed partii i zobowiązania dotrzymano.
 verify-no-word = W zapisie nie ma zobowiązania: nie widać, że klucz wybrano przed partią.
 verify-fails = Zapis jest niepoprawny: { $reason }
+verify-unchecked = Zapisu nie można sprawdzić: { $reason }
 
 # -- astragal backup
 backup-done = Pełna kopia jest w pliku { $file } ({ $kib } KiB).
