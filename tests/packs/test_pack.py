@@ -7,7 +7,16 @@ import pytest
 
 from astragal.errors import PackError
 from astragal.packs.bring import brought_pack
-from astragal.packs.pack import MOST_BYTES, MOST_FILES, Pack, bare, home_of, meant, pack_from_bytes
+from astragal.packs.pack import (
+    MOST_BYTES,
+    MOST_FILES,
+    Pack,
+    bare,
+    home_of,
+    meant,
+    named_packs,
+    pack_from_bytes,
+)
 from astragal.packs.shelf import MOST_PASSING, Shelf
 from astragal.packs.yaml import MAX_DEPTH, parse
 from tests.packs.bringing import GAME, LAMPLIGHTER, NIGHT_WATCH
@@ -94,6 +103,29 @@ def test_bytes_that_are_no_pack_are_refused(value: object, problem: str) -> None
     data = value if isinstance(value, bytes) else msgspec.msgpack.encode(value)
     with pytest.raises(PackError, match=problem):
         pack_from_bytes(data)
+
+
+def of_size(name: str, nodes: int) -> bytes:
+    return msgspec.msgpack.encode((name, [[1] * nodes]))
+
+
+def test_of_many_packs_only_those_grow_that_are_named() -> None:
+    lamp = brought_pack(LAMPLIGHTER)
+    large = [of_size(f"p-{letter}", 150_000) for letter in "abc"]
+    odd = msgspec.msgpack.encode(("odd", [{"a": b"bytes"}]))
+    assert named_packs([*large, odd, lamp.to_bytes(), lamp.to_bytes()], {lamp.hash}) == [lamp]
+
+
+def test_many_packs_are_bounded_together() -> None:
+    large = [of_size(f"p-{letter}", 150_000) for letter in "ab"]
+    named = {pack_from_bytes(data).hash for data in large}
+    with pytest.raises(PackError, match="too large"):
+        named_packs(large, named)
+
+
+def test_packs_without_a_hash_are_refused() -> None:
+    with pytest.raises(PackError, match="no pack"):
+        named_packs([msgspec.msgpack.encode(("odd", [{None: 1, 1: 2}]))], {"0" * 32})
 
 
 def test_a_file_or_a_folder_is_a_pack_and_gives_it_its_name(tmp_path: Path) -> None:

@@ -15,9 +15,10 @@ from astragal.kernel.match import Match
 from astragal.packs.bring import brought_pack
 from astragal.packs.pack import Pack
 from astragal.packs.yaml import parse
+from astragal.records import beside
 from astragal.records.beside import MOST_PACKS, packs_text
 from astragal.records.record import record, write
-from astragal.server import apart, kept_packs
+from astragal.server import apart, kept_packs, records
 from astragal.server.admin_orders import obey
 from astragal.server.limits import Rates
 from astragal.server.review_jobs import Job, reviewed
@@ -194,6 +195,102 @@ def test_what_takes_too_long_is_refused(tmp_path: Path, lamplighter: Pack) -> No
         server.house.records.apart = apart.Apart(seconds=0.01)
         refused = await anna.post("/api/records", 409, text=text, packs=packs)
         assert refused["problem"]["code"] == "packs-heavy"
+
+    house_of(tmp_path, visit)
+
+
+def test_the_house_itself_reads_no_strangers_packs(
+    tmp_path: Path, lamplighter: Pack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text, packs = elsewhere(lamplighter)
+    m = GAME.new(2, seed="own")
+    m.apply(0)
+    own = write(record(m))
+
+    def read(text: str) -> list[Any]:
+        raise AssertionError("read in the main process")
+
+    monkeypatch.setattr(beside, "_listed", read)
+
+    async def visit(server: Inside, anna: Person) -> None:
+        await anna.post("/api/records", 201, text=own, packs=packs)  # it names none of them
+        assert await server.house.packs.kept() == []
+        await anna.post("/api/records", 201, text=text, packs=packs)
+
+    house_of(tmp_path, visit)
+
+
+def with_another(note: str) -> tuple[str, str]:
+    """A record with another hero of the same kind, of about the same size."""
+    told = LAMPLIGHTER.read_text("utf-8").replace("en: Lamplighter", f"en: Lamplighter {note}")
+    other = Pack(f"lamp-{note}", [parse(told)])
+    GAME.shelf.bring(other)
+    m = GAME.new([{"hero": f"{other.name}:lamplighter"}, {"hero": "monk"}], seed=note)
+    m.apply(0)
+    GAME.shelf.leave(other)
+    return write(record(m)), packs_text(m.setup.packs)
+
+
+def test_a_quota_holds_for_what_comes_at_once(
+    tmp_path: Path, database: str | None, lamplighter: Pack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    brought = [with_another(note) for note in ("one", "two", "three")]
+    GAME.shelf.leave(lamplighter)
+    room = len(lamplighter.to_bytes()) * 3 // 2
+
+    async def visit(server: Inside, anna: Person) -> None:
+        before = await server.house.packs.kept()  # others may have been at this database
+        taken = sum(len(one.data) for one in before if one.user is not None)
+        monkeypatch.setattr(kept_packs, "MOST_STRANGE", taken + room)
+        people = [anna, server.person(), server.person()]
+        asked = [{"text": text, "packs": packs} for text, packs in brought]
+        pairs = zip(people, asked, strict=True)
+        calls = [who.http.post("/api/records", json=one) for who, one in pairs]
+        answers = await asyncio.gather(*calls)
+        assert sorted(one.status_code for one in answers) == [201, 507, 507]
+        assert len(await server.house.packs.kept()) == len(before) + 1
+
+    house_of(tmp_path, visit, database)
+
+
+def test_imports_are_counted_when_they_come_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(records, "MOST_IMPORTS", 2)
+    told = []
+    for seed in "abcde":
+        m = GAME.new(2, seed=seed)
+        m.apply(0)
+        told.append(write(record(m)))
+
+    async def visit(server: Inside, anna: Person) -> None:
+        await anna.get("/api/me")
+        calls = [anna.http.post("/api/records", json={"text": one}) for one in told]
+        answers = await asyncio.gather(*calls)
+        assert sorted(one.status_code for one in answers) == [201, 201, 400, 400, 400]
+
+    house_of(tmp_path, visit)
+
+
+def test_nobody_waits_twice_with_packs_and_few_wait(
+    tmp_path: Path, lamplighter: Pack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text, packs = elsewhere(lamplighter)
+    monkeypatch.setattr(apart, "MOST_WAITING", 2)
+
+    async def visit(server: Inside, anna: Person) -> None:
+        ben, carl = server.person(), server.person()
+        for who in (anna, ben, carl):
+            await who.get("/api/me")
+        asked = {"text": text, "packs": packs}
+        order = (anna, anna, ben, carl)
+        calls = [who.http.post("/api/records", json=asked) for who in order]
+        answers = await asyncio.gather(*calls)
+        codes = [one.status_code for one in answers]
+        assert sorted(codes) == [201, 201, 429, 429]
+        assert sorted(codes[:2]) == [201, 429]
+        busy = [one.json()["problem"]["code"] for one in answers if one.status_code == 429]
+        assert busy == ["imports-busy"] * 2
 
     house_of(tmp_path, visit)
 

@@ -179,7 +179,7 @@ def test_what_does_not_hold_is_not_imported(old: str, new: str, reason: str) -> 
     text = pig_text()
     assert old in text
     with pytest.raises(Problem) as refused:
-        verify_here(read_import(text.replace(old, new, 1), "")[0])
+        verify_here(read_import(text.replace(old, new, 1))[0])
     assert refused.value.code == "record"
     said = {language: refused.value.said(language).words for language in LANGUAGES}
     assert reason in said["en"]
@@ -191,7 +191,7 @@ def test_what_does_not_hold_is_not_imported(old: str, new: str, reason: str) -> 
 def test_a_live_record_is_not_imported() -> None:
     row, acts = played("dice-throne", most=30)
     with pytest.raises(Problem) as refused:
-        verify_here(read_import(astragal.write(kept_match(row, acts).shown()), "")[0])
+        verify_here(read_import(astragal.write(kept_match(row, acts).shown()))[0])
     assert "secret has not been revealed" in refused.value.said("en").words
 
 

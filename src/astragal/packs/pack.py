@@ -7,7 +7,7 @@ and its number is reckoned anew.
 
 import math
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Container, Iterable, Sequence
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -24,6 +24,7 @@ NAME: Final = re.compile("[a-z][a-z0-9-]{0,39}")
 HASH: Final = re.compile("[0-9a-f]{32}")
 MOST_BYTES: Final = 4 * MAX_SIZE
 MOST_FILES: Final = 64
+AT: Final = Position("<pack>", 1, 1)
 
 
 class Pack:
@@ -63,24 +64,49 @@ class Pack:
 
 def pack_from_bytes(data: bytes, hash: str | None = None) -> Pack:
     """The pack that `to_bytes` gave; with a hash, that one and no other, or a PackError."""
-    at = Position("<pack>", 1, 1)
-    if len(data) > MOST_BYTES:
-        raise at.error(f"the pack is too large: over {MOST_BYTES // 1024} KiB")
-    try:
-        name, files = msgspec.msgpack.decode(data, type=tuple[str, list[Any]])
-    except (msgspec.DecodeError, RecursionError, ValueError) as error:
-        raise at.error(f"these bytes are no pack: {error}") from error
-    if name and not NAME.fullmatch(name):
-        raise bad_name(name, at)
-    if not 0 < len(files) <= MOST_FILES:
-        raise at.error(f"a pack has 1 to {MOST_FILES} files, not {len(files)}")
-    grower = _Grower(f"pack {name or 'of the game'}")
-    pack = Pack(name, [grower.node(value) for value in files])
+    pack = _Grower().pack(*_decoded(data))
     if hash is not None and pack.hash != hash:
-        raise at.error(
+        raise AT.error(
             f"this pack is not the one of the hash {quoted(hash)}: its own is {pack.hash}"
         )
     return pack
+
+
+def named_packs(many: Iterable[bytes], named: Container[str]) -> list[Pack]:
+    """Of many packs those with the hashes that are named; together they are bounded as one is.
+
+    The others are gone before anything grows of them.
+    """
+    grower = _Grower()
+    found: dict[str, Pack] = {}
+    for data in many:
+        name, files = _decoded(data)
+        hash = _hash_of_strange(name, files)
+        if hash in named and hash not in found:
+            found[hash] = grower.pack(name, files)
+    return list(found.values())
+
+
+def _decoded(data: bytes) -> tuple[str, list[Any]]:
+    """The name of a pack and its files as plain data, whatever they say."""
+    if len(data) > MOST_BYTES:
+        raise AT.error(f"the pack is too large: over {MOST_BYTES // 1024} KiB")
+    try:
+        name, files = msgspec.msgpack.decode(data, type=tuple[str, list[Any]])
+    except (msgspec.DecodeError, RecursionError, ValueError) as error:
+        raise AT.error(f"these bytes are no pack: {error}") from error
+    if name and not NAME.fullmatch(name):
+        raise bad_name(name, AT)
+    if not 0 < len(files) <= MOST_FILES:
+        raise AT.error(f"a pack has 1 to {MOST_FILES} files, not {len(files)}")
+    return name, files
+
+
+def _hash_of_strange(name: str, files: list[Any]) -> str:
+    try:
+        return _hash(name, files)
+    except (TypeError, ValueError, RecursionError) as error:  # keys of many kinds, too deep
+        raise AT.error(f"these bytes are no pack: {error}") from error
 
 
 def bad_name(name: str, at: Position) -> PackError:
@@ -128,11 +154,15 @@ def _canonical(value: Any) -> Any:
 
 
 class _Grower:
-    """Nodes from plain data, within the bounds that a file has too."""
+    """Nodes from plain data, within the bounds that a file has too, however many packs grow."""
 
-    def __init__(self, file: str) -> None:
-        self.file = file
+    def __init__(self) -> None:
+        self.file = ""
         self.count = 0
+
+    def pack(self, name: str, files: list[Any]) -> Pack:
+        self.file = f"pack {name or 'of the game'}"
+        return Pack(name, [self.node(value) for value in files])
 
     def node(
         self,

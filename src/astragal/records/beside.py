@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from astragal.errors import PackError, RecordError
-from astragal.packs.pack import Pack, pack_from_bytes
+from astragal.packs.pack import Pack, bare, named_packs
 
 FORMAT = 1
 SUFFIX = ".packs"
@@ -30,15 +30,16 @@ def packs_text(packs: Iterable[Pack]) -> str:
     return json.dumps({"astragal packs": FORMAT, "packs": data}, indent=0) + "\n"
 
 
-def read_packs(text: str) -> list[Pack]:
-    """The packs of such a text; a RecordError says what is wrong with it."""
+def read_packs(text: str, marks: Iterable[str]) -> list[Pack]:
+    """Those packs of such a text that a record names; a RecordError says what is wrong with it."""
     if len(text) > MOST_TEXT:
         raise RecordError("packs-long", most=MOST_TEXT, count=len(text))
     found = _listed(text)
     if len(found) > MOST_PACKS:
         raise RecordError("packs-many", most=MOST_PACKS, count=len(found))
     try:
-        return [pack_from_bytes(b64decode(data, validate=True)) for data in found]
+        data = (b64decode(one, validate=True) for one in found)
+        return named_packs(data, {bare(mark) for mark in marks})
     except PackError as error:
         raise RecordError("packs-wrong", reason=str(error)) from error
     except (TypeError, ValueError) as error:

@@ -1,8 +1,9 @@
 """Records that bring packs of strangers are verified apart: in a process with bounds.
 
-What a stranger's pack makes the rules do may take any time and memory, and the tables go on
-meanwhile. Run as a module, this is the other process: record and packs come in on standard input,
-and what is wrong with them goes out, in every language.
+What a stranger's pack makes the rules do may take any time and memory, and so may the reading of
+it; the tables go on meanwhile. Run as a module, this is the other process: record and packs come
+in on standard input, and out go the packs that the record names, or what is wrong, in every
+language.
 """
 
 import asyncio
@@ -17,7 +18,7 @@ from astragal.errors import RecordError
 from astragal.games import game as game_of
 from astragal.prose.text import LANGUAGES
 from astragal.records.beside import read_packs
-from astragal.records.record import parse
+from astragal.records.record import Record, parse
 from astragal.records.replay import verify
 from astragal.server.problems import Problem
 
@@ -25,6 +26,7 @@ if sys.platform == "linux":
     import resource
 
 AT_ONCE = 1
+MOST_WAITING = 8
 SECONDS = 30.0
 MEMORY = 1024 * 1024 * 1024
 
@@ -36,43 +38,67 @@ class VerificationAsked(msgspec.Struct):
     packs: str
 
 
+class BroughtPack(msgspec.Struct):
+    """A pack that a record names and brought."""
+
+    hash: str
+    name: str
+    data: bytes
+
+
+class Verified(msgspec.Struct):
+    """What came of it: the packs, or what is wrong."""
+
+    packs: list[BroughtPack] = []
+    wrong: dict[str, str] = {}
+
+
 class Apart:
-    """Verifies one record after the other."""
+    """Verifies one record after the other, of everybody one at a time."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
         self._seconds = seconds
         self._turn = asyncio.Semaphore(AT_ONCE)
+        self._waiting: set[str] = set()
 
-    async def verify(self, record: str, packs: str) -> None:
-        """A Problem unless the record holds, by its own packs and within bounds."""
+    async def verify(self, user: str, record: str, packs: str) -> list[BroughtPack]:
+        """The packs that a record names and brought; a Problem unless it holds by them."""
+        if user in self._waiting or len(self._waiting) >= MOST_WAITING:
+            raise Problem("imports-busy")
+        self._waiting.add(user)
+        try:
+            return await self._verify(msgspec.json.encode(VerificationAsked(record, packs)))
+        finally:
+            self._waiting.remove(user)
+
+    async def _verify(self, asked: bytes) -> list[BroughtPack]:
         async with self._turn:
             process = await asyncio.create_subprocess_exec(
                 *python_command(__name__), env=python_environment(), stdin=PIPE, stdout=PIPE
             )
             try:
                 async with asyncio.timeout(self._seconds):
-                    _bound(process, self._seconds)
-                    said, _ = await process.communicate(
-                        msgspec.json.encode(VerificationAsked(record, packs))
-                    )
+                    bound(process, self._seconds)
+                    said, _ = await process.communicate(asked)
             except TimeoutError as error:
                 raise Problem("packs-heavy") from error
             finally:
                 with suppress(ProcessLookupError):
                     process.kill()
                 await process.wait()
-        _judge(process.returncode, said)
+        return _judge(process.returncode, said)
 
 
-def _judge(code: int | None, said: bytes) -> None:
+def _judge(code: int | None, said: bytes) -> list[BroughtPack]:
     if code != 0:  # out of memory or time, or something that no honest pack leads to
         raise Problem("packs-heavy")
-    told = msgspec.json.decode(said, type=dict[str, str])
-    if told:
-        raise Problem("record", detail=lambda language: told[language])
+    found = msgspec.json.decode(said, type=Verified)
+    if found.wrong:
+        raise Problem("record", detail=lambda language: found.wrong[language])
+    return found.packs
 
 
-def _bound(process: Process, seconds: float) -> None:
+def bound(process: Process, seconds: float) -> None:
     """Where the system can, bound what the process may use."""
     if sys.platform != "linux":
         return
@@ -83,15 +109,19 @@ def _bound(process: Process, seconds: float) -> None:
 
 def _main() -> None:
     asked = msgspec.json.decode(sys.stdin.buffer.read(), type=VerificationAsked)
-    told = {}
     try:
-        record = parse(asked.record)
-        game = game_of(record.game)
-        game.shelf.keep(read_packs(asked.packs))
-        verify(game, record)
+        found = Verified(_verified(parse(asked.record), asked.packs))
     except RecordError as error:
-        told = {language: error.said(language) for language in LANGUAGES}
-    sys.stdout.buffer.write(msgspec.json.encode(told))
+        found = Verified(wrong={language: error.said(language) for language in LANGUAGES})
+    sys.stdout.buffer.write(msgspec.json.encode(found))
+
+
+def _verified(record: Record, text: str) -> list[BroughtPack]:
+    game = game_of(record.game)
+    packs = read_packs(text, record.packs)
+    game.shelf.keep(packs)
+    verify(game, record)
+    return [BroughtPack(pack.hash, pack.name, pack.to_bytes()) for pack in packs]
 
 
 if __name__ == "__main__":

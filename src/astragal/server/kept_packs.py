@@ -1,5 +1,6 @@
 """The packs of a house: whatever a match or record was dealt from is found again by its hash."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterable
 
@@ -28,6 +29,7 @@ class KeptPacks:
         self._rows = PackRows(store)
         self._data: dict[str, bytes] = {}
         self._strange: set[str] = set()
+        self.changing = asyncio.Lock()  # by strangers: what one brings is counted before the next
 
     async def open(self) -> None:
         """Have all packs ready: games ask for them by hash, in the middle of what they do."""
@@ -67,6 +69,10 @@ class KeptPacks:
             for pack in packs
             if pack.hash not in self._data
         ]
+
+    def has(self, hash: str) -> bool:
+        """Whether the pack with this hash is kept."""
+        return hash in self._data
 
     def took(self, added: Iterable[rows.Pack]) -> None:
         """They are on the disk now."""

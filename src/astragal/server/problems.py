@@ -49,6 +49,7 @@ STATUS = {
     "no-space-packs": 507,
     "strange-packs": 409,
     "packs-heavy": 409,
+    "imports-busy": 429,
     "too-many-public": 409,
     "host-too-many": 409,
     "login-taken": 409,

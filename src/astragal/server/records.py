@@ -16,11 +16,10 @@ from astragal.kernel.game import Game
 from astragal.kernel.library import MissingPacks
 from astragal.packs.pack import Pack, bare
 from astragal.prose.spelling import quoted
-from astragal.records.beside import packs_text, read_packs
 from astragal.records.record import Fairness, Record, RecordLine, first_line, parse, write
 from astragal.records.replay import verify
 from astragal.server.answers import MatchStory
-from astragal.server.apart import Apart
+from astragal.server.apart import Apart, BroughtPack
 from astragal.server.kept_packs import KeptPacks
 from astragal.server.lost import foreign, lost_import
 from astragal.server.problems import Problem, text
@@ -90,32 +89,44 @@ class Records:
 
     async def take_in(self, user: str, given: str, now: int, packs: str = "") -> str:
         """Import a record that holds, with the packs that it brings; gives its id."""
-        if await self._cabinet.count_imports(user) >= MOST_IMPORTS:
-            raise Problem("too-many-imports", most=MOST_IMPORTS)
-        record, brought = await asyncio.to_thread(read_import, given, packs)
-        added = self._packs.new_rows(brought, now, user)
-        await self._packs.check_space(added, user)
-        if brought:
-            await self.apart.verify(write(record), packs_text(brought))
+        await self._check_count(user)
+        record, lacking = await asyncio.to_thread(read_import, given)
+        brought: list[BroughtPack] = []
+        if packs and lacking:
+            brought = await self.apart.verify(user, write(record), packs)
         else:
             await asyncio.to_thread(verify_here, record)
-        kept = new_import(record, now)
+        async with self._packs.changing:  # others may have come with as much meanwhile
+            await self._check_count(user)
+            new = [one for one in brought if one.hash in lacking]
+            return await self._keep(user, new_import(record, now), new)
+
+    async def _check_count(self, user: str) -> None:
+        if await self._cabinet.count_imports(user) >= MOST_IMPORTS:
+            raise Problem("too-many-imports", most=MOST_IMPORTS)
+
+    async def _keep(self, user: str, kept: Import, brought: list[BroughtPack]) -> str:
+        added = [
+            rows.Pack(one.hash, one.name, one.data, kept.created, user)
+            for one in brought
+            if not self._packs.has(one.hash)
+        ]
+        await self._packs.check_space(added, user)
         hash = sha256(kept.text.encode()).hexdigest()
         id = await self._cabinet.add_import(kept, user, hash, map(add_pack, added))
         self._packs.took(added)
         return id
 
 
-def read_import(given: str, packs: str) -> tuple[Record, list[Pack]]:
-    """A record from elsewhere, and those of its packs that this house lacks."""
+def read_import(given: str) -> tuple[Record, set[str]]:
+    """A record from elsewhere, and the hashes of those of its packs that this house lacks."""
     with holding():
         record = parse(given)
         if len(record.lines) > MOST_DECISIONS:
             raise Problem("long-record", most=MOST_DECISIONS)
         find = game_of_record(record).shelf.find
         named = {bare(mark) for mark in record.packs}
-        brought = read_packs(packs) if packs else []
-        return record, [one for one in brought if one.hash in named and find(one.hash) is None]
+        return record, {hash for hash in named if find(hash) is None}
 
 
 def verify_here(record: Record) -> None:

@@ -44,7 +44,7 @@ def _read_beside(path: Path, record: Record) -> None:
     if packs.is_file() and record.game in game_ids():
         text = _read(packs, MOST_PACKS + 1).decode("utf-8", errors="replace")
         with _in_file(packs):
-            game_of(record.game).shelf.keep(read_packs(text))
+            game_of(record.game).shelf.keep(read_packs(text, record.packs))
 
 
 @contextmanager

@@ -24,6 +24,7 @@ problem-too-many-packs = The packs that you have brought with records take up { 
 problem-no-space-packs = There is no space here for more packs from elsewhere.
 problem-strange-packs = This record uses packs that are not played with here. It can be watched, but not continued.
 problem-packs-heavy = With its packs this record takes too much time or memory to verify.
+problem-imports-busy = Another record with packs is still being verified. Try again in a few minutes.
 problem-moment = This record has no moment { $number } from which this game could continue.
 problem-seat-count = The match being continued here has { $count } seats.
 problem-stand-in = A bot is playing for you. Take your seat back first.

@@ -24,6 +24,7 @@ problem-too-many-packs = Zestawy przyniesione z zapisami mogą zajmować najwyż
 problem-no-space-packs = Nie ma tu więcej miejsca na cudze zestawy.
 problem-strange-packs = W tym zapisie są zestawy, którymi się tu nie gra. Można go oglądać, ale nie kontynuować.
 problem-packs-heavy = Z zestawami tego zapisu jego sprawdzenie zajmuje zbyt wiele czasu lub pamięci.
+problem-imports-busy = Trwa jeszcze sprawdzanie innego zapisu z zestawami. Spróbuj za kilka minut.
 problem-moment = W tym zapisie nie ma momentu { $number }, od którego można by grać dalej w tę grę.
 problem-seat-count = Liczba miejsc w partii, która się tu dalej toczy: { $count }.
 problem-stand-in = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
