@@ -20,7 +20,8 @@ from astragal.games.dice_throne.packs.words.compose import Cost
 from astragal.games.dice_throne.packs.words.damage import Weaken
 from astragal.games.dice_throne.packs.words.dice import Skip
 from astragal.games.dice_throne.packs.words.tokens import PassThis, RemoveThis
-from astragal.games.dice_throne.packs.words.word import Effect
+from astragal.games.dice_throne.packs.words.word import Effect, Effects
+from astragal.packs.decode import AtMost
 from astragal.packs.ids import IdOf
 from astragal.packs.yaml import Places, Position
 
@@ -75,8 +76,8 @@ def type_in_words(hint: Any) -> str:
         return LINKS[id(hint)]
     if hint in NAMED:
         return NAMED[hint]
-    if hint in (list[Effect], list[list[Effect]]):
-        lists = "lists of " if hint == list[list[Effect]] else ""
+    if hint in (list[Effect], list[Effects]):
+        lists = "lists of " if hint == list[Effects] else ""
         return f"{lists}[effects](adding-a-card.md#effects)"
     if isinstance(hint, type) and dataclasses.is_dataclass(hint):
         name = hint.__name__.lower()
@@ -87,6 +88,8 @@ def type_in_words(hint: Any) -> str:
 def _generic(hint: Any, origin: Any, args: tuple[Any, ...]) -> str:
     if origin is Annotated and isinstance(args[1], IdOf):
         return type_in_words(args[0])
+    if origin is Annotated and isinstance(args[1], AtMost):
+        return type_in_words(args[0]).replace("a list", f"a list of {args[1]}", 1)
     if origin is Annotated:
         marker = str(args[1]).removeprefix("that names ").removeprefix("that is ")
         return marker.replace("from ", "a number from ", 1) if args[0] is int else marker

@@ -1,4 +1,4 @@
-"""Marks of a type that say more than its kind: numbers in a range, text of a form, listed names."""
+"""Marks of a type that say more than its kind: numbers in a range, text of a form, long lists."""
 
 import re
 from dataclasses import dataclass
@@ -50,3 +50,14 @@ class Listed:
 
     def __str__(self) -> str:
         return self.meaning
+
+
+@dataclass(frozen=True, slots=True)
+class AtMost:
+    """Marks a list or mapping that is bounded: `Annotated[list[Card], AtMost(400, "cards")]`."""
+
+    most: int
+    noun: str
+
+    def __str__(self) -> str:
+        return f"at most {self.most} {self.noun}"

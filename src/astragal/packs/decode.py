@@ -26,11 +26,12 @@ from typing import (
     overload,
 )
 
-from astragal.packs.bounds import Listed, Matches, Range
+from astragal.packs.bounds import AtMost, Listed, Matches, Range
 from astragal.packs.mappings import RecordReader, TaggedReader
 from astragal.packs.node import Node, Places, Position
 from astragal.packs.readers import (
     PLAIN_READERS,
+    BoundedReader,
     CheckedReader,
     DictReader,
     ListReader,
@@ -42,6 +43,7 @@ from astragal.packs.readers import (
 from astragal.packs.yaml import parse, parse_file
 
 __all__ = [
+    "AtMost",
     "Decoder",
     "Listed",
     "Matches",
@@ -143,6 +145,8 @@ class Compiler:
         for marker in markers:
             if isinstance(marker, Range | Matches | Listed):
                 reader = CheckedReader(reader, marker)
+            elif isinstance(marker, AtMost):
+                reader = BoundedReader(reader, marker)
         return reader
 
     def union(self, args: tuple[Any, ...]) -> Reader:

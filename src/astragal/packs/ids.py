@@ -57,6 +57,8 @@ def _members(kind: Any) -> Iterator[Any]:
     if get_origin(kind) in (Union, types.UnionType):
         for member in get_args(kind):
             yield from _members(member)
+    elif get_origin(kind) is Annotated and get_origin(get_args(kind)[0]) is not None:
+        yield from _members(get_args(kind)[0])
     else:
         yield kind
 

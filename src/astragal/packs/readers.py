@@ -6,7 +6,7 @@ from copy import copy
 from typing import Any, ClassVar, cast
 
 from astragal.errors import PackError
-from astragal.packs.bounds import Listed, Matches, Range
+from astragal.packs.bounds import AtMost, Listed, Matches, Range
 from astragal.packs.node import Node, Position, describe, plain
 from astragal.prose.spelling import nearest, one_of, quoted
 
@@ -93,6 +93,23 @@ class CheckedReader(Reader):
             close = nearest(value, self.marker.names)
             raise node.at.error(problem, expected=self.expects, nearest=close)
         raise mismatch(node, self.expects)
+
+
+class BoundedReader(Reader):
+    """A list or mapping of which not more is read than there may be."""
+
+    def __init__(self, base: Reader, marker: AtMost):
+        if not base.shapes <= {list, dict}:
+            raise TypeError(f"{marker!r} can't mark what reads {base.expects}")
+        super().__init__(base.shapes, base.wants, base.yields)
+        self.base = base
+        self.marker = marker
+
+    def read(self, node: Node) -> Any:
+        value = node.value
+        if isinstance(value, list | dict) and len(value) > self.marker.most:
+            raise node.at.error("", found=f"{len(value)} of them", expected=str(self.marker))
+        return self.base.read(node)
 
 
 class WordReader(Reader):

@@ -17,10 +17,10 @@ SIDES = 2  # a board has a front and a back, or nothing on its back
 
 def check_limits(pack: Hero | Statuses) -> None:
     """No number of tokens is asked for that can never lie on a hero."""
-    most = dict(_limits(pack.statuses))
-    _check_numbers(pack, _unraised(pack, most))
+    most = _unraised(pack, dict(_limits(pack.statuses)))
+    _check_numbers(pack, most)
     for status in pack.statuses:
-        _check_spending(status.id, status.uses, _unraised(pack, most))
+        _check_spending(status.id, status.uses, most)
     if isinstance(pack, Hero):
         _check_sides(pack)
         _check_start(pack)

@@ -11,14 +11,13 @@ from astragal.games.dice_throne.packs.conditions import (
     Id,
     SideId,
     Small,
-    StatusKey,
     SymbolId,
     SymbolKey,
     place,
 )
-from astragal.games.dice_throne.packs.words.compose import Cost
-from astragal.games.dice_throne.packs.words.word import Effect
-from astragal.packs.decode import Matches, Range
+from astragal.games.dice_throne.packs.words.compose import Cost, Tokens
+from astragal.games.dice_throne.packs.words.word import Effects
+from astragal.packs.decode import AtMost, Matches, Range
 from astragal.packs.ids import IdOf
 from astragal.packs.yaml import Places, Position
 
@@ -68,6 +67,10 @@ class Symbol:
     hue: Annotated[int, Range(0, 359)] = 45  # its colour
 
 
+Symbols = Annotated[dict[OwnSymbol, Symbol], AtMost(20, "symbols")]
+Sides = Annotated[list[OwnSide], AtMost(6, "sides")]
+
+
 Timing = Literal[
     "any-time",  # except while something runs that can't be interrupted, and in Discard
     "main-phase",  # of one's own turn
@@ -90,7 +93,7 @@ class Use:
 
     id: Id  # how it is written in moves
     when: Timing  # when it may be done
-    do: list[Effect]  # what is done
+    do: Effects  # what is done
     spend: Small = 0  # tokens of the status whose use this is
     any_number: bool = False  # spend as many as wanted; `removed` counts them
     cost: Cost | None = None  # what must be paid beside the tokens
@@ -99,6 +102,9 @@ class Use:
     once_per_turn: bool = False  # with a companion: once for each one in play
     instead_of_defence: bool = False  # no defensive ability is chosen then
     at: Position = place()
+
+
+UseList = Annotated[list[Use], AtMost(20, "uses")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,10 +125,13 @@ class Trigger:
         "opponent-held-back",  # `that-player` ended an Offensive Roll phase without an attack
         "inflicted-again",  # at its limit, another one would be inflicted
     ]
-    do: list[Effect]  # what is done
+    do: Effects  # what is done
     condition: Condition | None = None  # what must hold
     per_token: bool = False  # once for every token that lies there
     at: Position = place()
+
+
+TriggerList = Annotated[list[Trigger], AtMost(20, "triggers")]
 
 
 Trait = Literal[
@@ -135,6 +144,7 @@ Trait = Literal[
     "survives",  # when health would drop to 0 it is set to 1 and the token removed
     "fresh-cant-add",  # tokens gained this turn can't be spent to add damage
 ]
+TraitList = Annotated[list[Trait], AtMost(20, "traits")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,11 +163,14 @@ class Status:
     leaves: Literal["never", "end-of-roll-phase", "end-of-turn", "end-of-turn-begun-with"] = "never"
     attack_bonus: Small = 0  # an attack on the holder deals so much more
     attack_malus: Small = 0  # the holder's attacks deal so much less, per token
-    traits: list[Trait] = field(default_factory=list)  # rules that it brings
-    uses: list[Use] = field(default_factory=list)  # what may be done with it
-    triggers: list[Trigger] = field(default_factory=list)  # what happens by itself
+    traits: TraitList = field(default_factory=list)  # rules that it brings
+    uses: UseList = field(default_factory=list)  # what may be done with it
+    triggers: TriggerList = field(default_factory=list)  # what happens by itself
     confidence: Confidence = "complete"  # how sure the facts are
     at: Position = place()
+
+
+StatusList = Annotated[list[Status], AtMost(100, "statuses")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,13 +190,17 @@ class Companion:
     advanced: "Companion | None" = None  # what it is then
     attack_bonus: Small = 0  # while active, its owner's attacks deal so much more
     guards: bool = False  # may take the damage of an attack in its owner's place
-    uses: list[Use] = field(default_factory=list)  # what may be done with it
-    triggers: list[Trigger] = field(default_factory=list)  # what happens by itself
+    uses: UseList = field(default_factory=list)  # what may be done with it
+    triggers: TriggerList = field(default_factory=list)  # what happens by itself
     confidence: Confidence = "complete"  # how sure the facts are
     at: Position = place()
 
 
-Needs = Literal["small-straight", "large-straight"] | dict[SymbolKey, Count]
+CompanionList = Annotated[list[Companion], AtMost(40, "companions")]
+
+
+SymbolCounts = Annotated[dict[SymbolKey, Count], AtMost(20, "symbols")]
+Needs = Literal["small-straight", "large-straight"] | SymbolCounts
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,8 +208,11 @@ class Tier:
     """One threshold of an offensive ability; the highest that the dice satisfy applies."""
 
     needs: Needs  # what the five dice must show
-    do: list[Effect]  # what is done
+    do: Effects  # what is done
     at: Position = place()
+
+
+TierList = Annotated[list[Tier], AtMost(12, "tiers")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,18 +223,21 @@ class Ability:
     names: Names  # what people read
     icon: Icon  # its picture
     kind: Literal["offensive", "defensive", "passive", "ultimate"]  # what it is for
-    tiers: list[Tier] = field(default_factory=list)  # offensive and ultimate
-    first: list[Effect] = field(default_factory=list)  # before every tier's effects
-    also: list[Effect] = field(default_factory=list)  # after every tier's effects
+    tiers: TierList = field(default_factory=list)  # offensive and ultimate
+    first: Effects = field(default_factory=list)  # before every tier's effects
+    also: Effects = field(default_factory=list)  # after every tier's effects
     dice: FiveDice = 0  # defensive: so many are rolled
     may_reroll: FiveDice = 0  # defensive: so many of these dice, once
-    do: list[Effect] = field(default_factory=list)  # defensive: read from these dice
-    uses: list[Use] = field(default_factory=list)  # passive
-    triggers: list[Trigger] = field(default_factory=list)  # passive
+    do: Effects = field(default_factory=list)  # defensive: read from these dice
+    uses: UseList = field(default_factory=list)  # passive
+    triggers: TriggerList = field(default_factory=list)  # passive
     side: SideId = ""  # on which side of a two-sided board
     confidence: Confidence = "complete"  # how sure the facts are
     note: str = ""  # where the facts are from, or what is unsure
     at: Position = place()
+
+
+AbilityList = Annotated[list[Ability], AtMost(60, "abilities")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,9 +249,12 @@ class Upgrade:
     level: Annotated[int, Range(2, 3)]  # the level that it brings
     cost: Small  # combat points
     ability: Ability  # what the ability then is
-    adds: list[Ability] = field(default_factory=list)  # further abilities that it opens
+    adds: AbilityList = field(default_factory=list)  # further abilities that it opens
     at: Position = place()
     places: Places = field(default_factory=Places, compare=False, repr=False)
+
+
+UpgradeList = Annotated[list[Upgrade], AtMost(60, "upgrades")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +266,7 @@ class Card:
     icon: Icon  # its picture
     type: Literal["main", "roll", "instant"]  # when it can be played at all
     cost: Small  # combat points
-    do: list[Effect]  # what is done
+    do: Effects  # what is done
     when: Timing | None = None  # beyond what the type says
     condition: Condition | None = None  # what must hold
     attack_modifier: bool = False  # it changes the damage of one's own attack
@@ -248,6 +274,9 @@ class Card:
     confidence: Confidence = "complete"  # how sure the facts are
     note: str = ""  # where the facts are from, or what is unsure
     at: Position = place()
+
+
+CardList = Annotated[list[Card], AtMost(500, "cards")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,16 +289,16 @@ class Hero:
     hue: Annotated[int, Range(0, 359)]  # its colour
     season: Count  # of the box that the hero is from
     complexity: Annotated[int, Range(1, 6)]  # how hard the hero is to play
-    dice: dict[int, SymbolId]  # the symbol on each face, 1 to 6
-    symbols: dict[OwnSymbol, Symbol]  # what the dice show
-    abilities: list[Ability]  # the board as it is at first
-    upgrades: list[Upgrade]  # cards that make abilities better
-    cards: list[Card]  # action cards
-    statuses: list[Status] = field(default_factory=list)  # those that no other hero has
-    companions: list[Companion] = field(default_factory=list)  # tokens that fight along
+    dice: Annotated[dict[int, SymbolId], AtMost(20, "faces")]  # the symbol on each face, 1 to 6
+    symbols: Symbols  # what the dice show
+    abilities: AbilityList  # the board as it is at first
+    upgrades: UpgradeList  # cards that make abilities better
+    cards: CardList  # action cards
+    statuses: StatusList = field(default_factory=list)  # those that no other hero has
+    companions: CompanionList = field(default_factory=list)  # tokens that fight along
     companions_spent_per_turn: Small = 0  # at most so many of each kind; 0 = no limit
-    start: dict[StatusKey, Count] = field(default_factory=dict)  # tokens in play from the start
-    sides: list[OwnSide] = field(default_factory=list)  # of a two-sided board, the first one up
+    start: Tokens = field(default_factory=dict)  # tokens in play from the start
+    sides: Sides = field(default_factory=list)  # of a two-sided board, the first one up
     played: Forms | None = None  # its name as in "you play the Cursed Pirate"
     confidence: Confidence = "complete"  # how sure the facts are
     at: Position = place()
@@ -280,14 +309,14 @@ class Hero:
 class Statuses:
     """Statuses that several heroes share."""
 
-    statuses: list[Status]
+    statuses: StatusList
 
 
 @dataclass(frozen=True, slots=True)
 class CommonCards:
     """The cards that are in every deck."""
 
-    cards: list[Card]
+    cards: CardList
 
 
 PackFile = Hero | Statuses | CommonCards

@@ -91,6 +91,8 @@ class _Reader:
 
     def __init__(self, faces: DiceSymbols | None) -> None:
         self.faces = faces
+        # Packs ask the same of the same dice again and again, and ten dice have 3003 rolls.
+        self.known: dict[tuple[object, PossibleRolls], PossibleRolls] = {}
 
     def read_acts(self, things: list[object]) -> None:
         """Cards, uses and triggers: they read what they roll themselves."""
@@ -101,14 +103,17 @@ class _Reader:
 
     def read(self, effects: list[Effect], rolls: PossibleRolls, at: Position) -> None:
         """All effects of a list can come up with some of the rolls."""
-        for number, effect in enumerate(effects):
+        left: PossibleRolls | None = None  # where nothing of what stands before applies
+        for effect in effects:
             here = getattr(effect, "at", at)
             if isinstance(effect, Roll):
                 self.roll(effect, here)
             elif isinstance(effect, READERS):
-                self.read(effect.do, self.shown(effect, rolls, here), here)
+                shown = self.shown(effect, rolls, here)
+                left = (rolls if left is None else left) - shown
+                self.read(effect.do, shown, here)
             elif isinstance(effect, Otherwise):
-                self.read(effect.do, self.others(effects[:number], rolls, here), here)
+                self.read(effect.do, self.others(left, here), here)
             elif isinstance(effect, If):
                 self.condition(effect, rolls, here)
             else:
@@ -135,24 +140,23 @@ class _Reader:
     ) -> PossibleRolls:
         """The rolls in which the effect applies."""
         self.dice_lie_there(rolls, at)
-        found = frozenset(roll for roll in rolls if self.applies(effect, roll))
+        found = self.known.get((asked := _asked(effect), rolls))
+        if found is None:
+            found = frozenset(roll for roll in rolls if self.applies(effect, roll))
+            self.known[asked, rolls] = found
         if not found:
             raise self.impossible(rolls, at)
         return found
 
-    def others(self, before: list[Effect], rolls: PossibleRolls, at: Position) -> PossibleRolls:
+    def others(self, left: PossibleRolls | None, at: Position) -> PossibleRolls:
         """The rolls in which nothing of what stands before applies."""
-        named = [effect for effect in before if isinstance(effect, READERS)]
-        if not named:
+        if left is None:
             expected = "on, on_values or each before it in the same list"
             raise at.error("there is nothing that this could be otherwise than", expected=expected)
-        found = frozenset(
-            roll for roll in rolls if not any(self.applies(effect, roll) for effect in named)
-        )
-        if not found:
+        if not left:
             problem = "this never happens: something of what stands before always applies"
             raise at.error(problem)
-        return found
+        return left
 
     def condition(self, effect: If, rolls: PossibleRolls, at: Position) -> None:
         held = self.holding(effect.condition, rolls, at)
@@ -168,7 +172,10 @@ class _Reader:
         if isinstance(condition, Shows) and rolls == NO_ROLL:
             return rolls  # it asks for the dice on the table
         self.dice_lie_there(rolls, here)
-        found = frozenset(roll for roll in rolls if self.holds(condition, roll))
+        found = self.known.get((condition, rolls))
+        if found is None:
+            found = frozenset(roll for roll in rolls if self.holds(condition, roll))
+            self.known[condition, rolls] = found
         if not found:
             raise self.impossible(rolls, here)
         return found
@@ -202,6 +209,16 @@ class _Reader:
         dice = len(next(iter(rolls)))
         much = "1 die" if dice == 1 else f"{dice} dice"
         return at.error(f"this never happens: no roll of {much} that is read here has it")
+
+
+def _asked(effect: On | OnValues | Each) -> object:
+    """What is asked of the dice, whatever follows from it."""
+    if isinstance(effect, OnValues):
+        return frozenset(effect.values)
+    if isinstance(effect, Each):
+        return effect.symbol, effect.every
+    symbols = effect.symbol if isinstance(effect.symbol, str) else tuple(effect.symbol)
+    return symbols, effect.at_least
 
 
 def inner_lists(effect: Versus | Choose | ChoosePlayer | May) -> list[list[Effect]]:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from astragal.games.dice_throne.packs.checks import check_pack
+from astragal.games.dice_throne.packs.checks import check_pack, check_size
 from astragal.games.dice_throne.packs.content import Content
 from astragal.games.dice_throne.packs.pack import (
     Card,
@@ -56,6 +56,7 @@ def checked(
 ) -> tuple[PackFile, ...]:
     """The same, checked beside the game's shared statuses, with ids as a match knows them."""
     files = files_of(pack, words)
+    check_size(files)
     shared = shared_beside(pack, files, game)
     for file in files:
         check_pack(file, shared, words)

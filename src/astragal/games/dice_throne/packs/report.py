@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from astragal.errors import PackError
-from astragal.games.dice_throne.packs.checks import check_pack
+from astragal.games.dice_throne.packs.checks import check_pack, check_size
 from astragal.games.dice_throne.packs.links import parts
 from astragal.games.dice_throne.packs.pack import CommonCards, Hero, PackFile, Statuses
 from astragal.games.dice_throne.packs.reading import (
@@ -24,6 +24,11 @@ def report(pack: Pack, beside: Packs) -> Iterator[Finding]:
     """What there is to say of each file of a pack, beside the game's own."""
     read = {node: _read(pack, node) for node in pack.files}
     files = [file for file in read.values() if not isinstance(file, PackError)]
+    try:
+        check_size(files)
+    except PackError as error:
+        yield Finding(error.file, error)
+        return
     shared = shared_beside(pack, files, own_statuses(beside))
     together = Together()
     if not pack.name:

@@ -1,12 +1,15 @@
 """Words that put others together: conditions, choices, costs, pauses."""
 
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from astragal.games.dice_throne.packs.conditions import Condition, Count, Small, StatusKey, place
 from astragal.games.dice_throne.packs.words.players import Who
-from astragal.games.dice_throne.packs.words.word import Effect
+from astragal.games.dice_throne.packs.words.word import Effect, Effects
+from astragal.packs.decode import AtMost
 from astragal.packs.yaml import Position
+
+Tokens = Annotated[dict[StatusKey, Count], AtMost(30, "statuses")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +17,7 @@ class Cost:
     """What must be paid: combat points, tokens, cards or companions."""
 
     cp: Small = 0  # combat points
-    tokens: dict[StatusKey, Count] = field(default_factory=dict)  # statuses, and how many of each
+    tokens: Tokens = field(default_factory=dict)  # statuses, and how many of each
     cards: Small = 0  # cards from the hand
     companions: Small = 0  # companions of any kind
     at: Position = place()
@@ -35,8 +38,8 @@ class If(Effect):
     tag: ClassVar[str] = "if"
     head: ClassVar[str] = "condition"
     condition: Condition  # what must hold
-    do: list[Effect]  # what is done
-    else_: list[Effect] = field(default_factory=list)  # what is done if not
+    do: Effects  # what is done
+    else_: Effects = field(default_factory=list)  # what is done if not
     at: Position = place()
 
 
@@ -46,7 +49,7 @@ class Choose(Effect):
 
     tag: ClassVar[str] = "choose"
     head: ClassVar[str] = "options"
-    options: list[list[Effect]]  # one of these is done
+    options: Annotated[list[Effects], AtMost(12, "choices")]  # one of these is done
     by: Who = "me"  # who chooses
     at: Position = place()
 
@@ -59,8 +62,8 @@ class ChoosePlayer(Effect):
     """
 
     tag: ClassVar[str] = "choose_player"
-    opponent: list[Effect] = field(default_factory=list)  # what is done to an opponent
-    friend: list[Effect] = field(default_factory=list)  # what is done to oneself or a teammate
+    opponent: Effects = field(default_factory=list)  # what is done to an opponent
+    friend: Effects = field(default_factory=list)  # what is done to oneself or a teammate
     up_to: Count = 1  # at most so many
     at: Position = place()
 
@@ -71,9 +74,9 @@ class May(Effect):
 
     tag: ClassVar[str] = "may"
     head: ClassVar[str] = "do"
-    do: list[Effect]  # what is done
+    do: Effects  # what is done
     cost: Cost | None = None  # what must be paid
-    else_: list[Effect] = field(default_factory=list)  # what is done if not
+    else_: Effects = field(default_factory=list)  # what is done if not
     at: Position = place()
 
 

@@ -1,12 +1,16 @@
 """Words that roll dice, and those that follow from what dice show."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from astragal.games.dice_throne.packs.conditions import Count, Face, Small, SymbolId, place
 from astragal.games.dice_throne.packs.words.compose import Cost
-from astragal.games.dice_throne.packs.words.word import Effect
+from astragal.games.dice_throne.packs.words.word import Effect, Effects
+from astragal.packs.decode import AtMost
 from astragal.packs.yaml import Position
+
+AllOf = Annotated[list[SymbolId], AtMost(10, "symbols")]
+Values = Annotated[list[Face], AtMost(6, "numbers")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +20,7 @@ class Roll(Effect):
     tag: ClassVar[str] = "roll"
     head: ClassVar[str] = "dice"
     dice: Count  # how many dice
-    do: list[Effect]  # what is done
+    do: Effects  # what is done
     may_reroll: Small = 0  # so many of them once, by this text alone
     reroll_cost: Cost | None = None  # what that reroll costs
     or_pick: Cost | None = None  # instead of rolling, pay and pick the face
@@ -31,8 +35,8 @@ class Versus(Effect):
     head: ClassVar[str] = "who"
     who: Literal["target", "attacker"]  # who rolls against me
     win: Literal["higher", "higher-or-equal"]  # when mine wins
-    do: list[Effect]  # what is done if mine wins
-    otherwise: list[Effect]  # what is done if not
+    do: Effects  # what is done if mine wins
+    otherwise: Effects  # what is done if not
     at: Position = place()
 
 
@@ -42,8 +46,8 @@ class On(Effect):
 
     tag: ClassVar[str] = "on"
     head: ClassVar[str] = "symbol"
-    symbol: SymbolId | list[SymbolId]  # a symbol, or all that must lie there
-    do: list[Effect]  # what is done
+    symbol: SymbolId | AllOf  # a symbol, or all that must lie there
+    do: Effects  # what is done
     at_least: Count = 1  # so many or more
     at: Position = place()
 
@@ -54,8 +58,8 @@ class OnValues(Effect):
 
     tag: ClassVar[str] = "on_values"
     head: ClassVar[str] = "values"
-    values: list[Face]  # the numbers
-    do: list[Effect]  # what is done
+    values: Values  # the numbers
+    do: Effects  # what is done
     at: Position = place()
 
 
@@ -66,7 +70,7 @@ class Each(Effect):
     tag: ClassVar[str] = "each"
     head: ClassVar[str] = "symbol"
     symbol: SymbolId  # which symbol
-    do: list[Effect]  # what is done
+    do: Effects  # what is done
     every: Count = 1  # so many dice make one set
     at: Position = place()
 
@@ -77,5 +81,5 @@ class Otherwise(Effect):
 
     tag: ClassVar[str] = "otherwise"
     head: ClassVar[str] = "do"
-    do: list[Effect]  # what is done
+    do: Effects  # what is done
     at: Position = place()

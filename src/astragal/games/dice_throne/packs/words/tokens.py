@@ -1,11 +1,12 @@
 """Words of tokens: gaining, inflicting, removing, moving, limits."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from astragal.games.dice_throne.packs.conditions import Count, CountOrAmount, Small, StatusId, place
 from astragal.games.dice_throne.packs.words.players import Who
 from astragal.games.dice_throne.packs.words.word import Effect
+from astragal.packs.decode import AtMost
 from astragal.packs.yaml import Position
 
 
@@ -115,5 +116,5 @@ class Detonate(Effect):
     tag: ClassVar[str] = "detonate"
     head: ClassVar[str] = "status"
     status: StatusId  # which status
-    damage: list[Small]  # for 1 token, for 2, and so on
+    damage: Annotated[list[Small], AtMost(30, "numbers")]  # for 1 token, for 2, and so on
     at: Position = place()

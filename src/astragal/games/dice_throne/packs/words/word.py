@@ -1,6 +1,8 @@
 """What an effect word is: the classes of the vocabulary that may stand in a list of effects."""
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
+
+from astragal.packs.decode import AtMost
 
 
 class Effect:
@@ -8,3 +10,6 @@ class Effect:
 
     __slots__ = ()
     tag: ClassVar[str]  # as packs write it
+
+
+Effects = Annotated[list[Effect], AtMost(30, "effects in a list")]
