@@ -87,11 +87,11 @@ class LeakingOptions(Skirmish):
         options = super().reactions(seat, moment)
         if not options:
             return options
-        both = (*options, ("bluff",))
+        both = (*options, ("fly",))
         return both if self.deck and self.deck[-1] % 2 else both[::-1]
 
     def react(self, seat: int, option: Option) -> None:
-        if option != ("bluff",):
+        if option != ("fly",):
             super().react(seat, option)
 
 
