@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 import astragal
+from astragal.errors import RecordError
+from astragal.terminal.files import write_record
 from tests.cli.run import astragal_command
 from tests.packs.bringing import GAME, LAMPLIGHTER, NIGHT_WATCH, brought, duel
 
@@ -25,6 +27,30 @@ def test_the_arena() -> None:
     result = astragal_command("arena", "dice-throne", *bots, *PACKS, *SEATS)
     assert result.exit_code == 0, result.output
     assert "night-watch:lamplighter" in result.output
+
+
+def test_brought_packs_lie_beside_every_record_that_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(GAME.shelf, "_passing", {})
+    bots = ("--bots", "random,random", "--matches", "2", "--jobs", "1", "--in-process")
+    folder = tmp_path / "records"
+    astragal_command("arena", "dice-throne", *bots, *PACKS, *SEATS, "--records", folder)
+    kept, saved = tmp_path / "kept.astragal", tmp_path / "saved.astragal"
+    table = ("play", "dice-throne", *PACKS, *SEATS, "--seed", "a", "--humans", "all")
+    astragal_command(*table, "--record", kept, typed=f"\n1\n\nsave {saved}\nquit\n")
+    for record in (kept, saved, folder / "000001.astragal"):
+        GAME.shelf._passing.clear()
+        result = astragal_command("verify", record)
+        assert result.exit_code == 0, result.output
+
+
+def test_a_strange_file_where_the_packs_would_lie_is_left_alone(tmp_path: Path) -> None:
+    file, letter = tmp_path / "duel.astragal", tmp_path / "duel.astragal.packs"
+    letter.write_text("Dear Anna", "utf-8")
+    with brought(LAMPLIGHTER), pytest.raises(RecordError, match="is not a record"):
+        write_record(file, duel())
+    assert letter.read_text("utf-8") == "Dear Anna"
 
 
 def test_odds_and_text(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -126,10 +126,10 @@ def test_save_and_load_go_on_with_the_same_match(tmp_path: Path) -> None:
     assert f"Loaded: {file}, 2 decisions." in result.output
     assert "Pig · Goal: 10\n" in result.output
     (first, second) = sorted(kept(tmp_path), key=lambda path: len(moves(path)))
-    assert moves(tmp_path / "other") == ["1 hold"]
-    assert moves(file) == moves(first) == ["1 hold", "2 roll"]
-    assert moves(second)[:2] == moves(file)
-    assert len(moves(second)) == 3
+    assert moves(first) == ["1 hold"]
+    assert moves(file) == moves(second) == ["1 hold", "2 roll"]
+    assert moves(tmp_path / "other")[:2] == moves(file)
+    assert len(moves(tmp_path / "other")) == 3
 
 
 def test_save_leaves_files_alone_that_are_no_records(tmp_path: Path) -> None:
@@ -179,6 +179,18 @@ def test_a_rematch_begins_a_new_match_and_a_new_record(tmp_path: Path) -> None:
     result = astragal_command(*command, typed=typed)
     assert result.output.count(" wins.") == 1
     assert [moves(path)[-1] for path in kept(tmp_path)] == ["1 hold", "1 hold"]
+
+
+def test_a_loaded_match_goes_on_in_the_file_that_was_asked_for(tmp_path: Path) -> None:
+    file = tmp_path / "earlier.astragal"
+    astragal_command(*TO_TEN, typed=f"hold\nsave {file}\nquit\n")
+    before, asked = kept(tmp_path), tmp_path / "asked.astragal"
+    typed = f"roll\nload {file}\nhold\nquit\n"
+    result = astragal_command(*TO_TEN, "--record", asked, typed=typed)
+    assert f"The record is in {asked}" in result.output
+    assert moves(asked) == ["1 hold", "2 hold"]
+    (first,) = set(kept(tmp_path)) - set(before)
+    assert moves(first) == ["1 roll"]
 
 
 # -- leaving ----------------------------------------------------------------------------

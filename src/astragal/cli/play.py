@@ -75,7 +75,7 @@ def play(
         match=played.new(setup, seed=seed, events=True),
         humans=human_seats(humans, len(setup.seats)),
         bot=lambda number: at_home(bot, seed and f"{seed}/{number + 1}"),
-        keeper=Keeper(record_path(record, played)),
+        keeper=Keeper(record_path(record, played), asked=record is not None),
     )
     ctx.exit(attend(table))
 

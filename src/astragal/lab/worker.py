@@ -18,6 +18,7 @@ from astragal.kernel.match import Match
 from astragal.lab.outcome import Fault, Outcome
 from astragal.lab.schedule import Pairing, Plan, pairing
 from astragal.packs.pack import pack_from_bytes
+from astragal.records.beside import lay_packs
 from astragal.records.record import record, write
 
 ENDLESS = 20_000  # decisions after which a match is taken for drawn
@@ -118,10 +119,11 @@ def places(match: Match, fault: Fault | None) -> tuple[int, ...]:
 
 
 def keep(match: Match, path: Path) -> None:
-    """Write the record of a match, all of it or nothing."""
+    """Write the record of a match, all of it or nothing, and brought packs beside it."""
     part = path.with_suffix(".part")
     part.write_text(write(record(match)), encoding="utf-8")
     part.replace(path)
+    lay_packs(path, match)
 
 
 def main() -> None:

@@ -11,10 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from astragal.errors import PackError, RecordError
+from astragal.kernel.match import Match
 from astragal.packs.pack import Pack, bare, named_packs
 
 FORMAT = 1
 SUFFIX = ".packs"
+FIRST_WORDS = '{\n"astragal packs"'
 MOST_PACKS = 32
 MOST_TEXT = 4 * 1024 * 1024
 
@@ -28,6 +30,25 @@ def packs_text(packs: Iterable[Pack]) -> str:
     """Packs as a text to lie beside their record."""
     data = [b64encode(pack.to_bytes()).decode() for pack in packs]
     return json.dumps({"astragal packs": FORMAT, "packs": data}, indent=0) + "\n"
+
+
+def lay_packs(record: Path, m: Match) -> None:
+    """Lay the packs from outside that a match was dealt from beside its record, if there are any;
+    a file that holds none is left alone and is a RecordError.
+    """
+    packs = m.game.library.travelling(m.setup.packs)
+    if not packs:
+        return
+    path, text = beside(record), packs_text(packs)
+    if path.exists():
+        there = path.read_text("utf-8", errors="replace")
+        if there == text:
+            return
+        if not there.startswith(FIRST_WORDS):
+            raise RecordError("file-taken", path=str(path))
+    part = path.with_name(f"{path.name}.part")
+    part.write_text(text, encoding="utf-8")
+    part.replace(path)
 
 
 def read_packs(text: str, marks: Iterable[str]) -> list[Pack]:

@@ -14,7 +14,7 @@ from astragal.games import game_ids
 from astragal.kernel.match import Match
 from astragal.prose.text import LANGUAGES
 from astragal.records.beside import MOST_TEXT as MOST_PACKS
-from astragal.records.beside import beside, read_packs
+from astragal.records.beside import beside, lay_packs, read_packs
 from astragal.records.record import MOST_TEXT, Record, parse, record, write
 
 SUFFIX = ".astragal"
@@ -58,7 +58,7 @@ def _in_file(path: Path) -> Iterator[None]:
 
 
 def write_record(path: Path, m: Match) -> None:
-    """Keep the match so far in a file; only a record is ever written over."""
+    """Keep the match so far in a file, packs from outside beside it; only records are replaced."""
     text = write(record(m))
     try:
         if path.exists() and not _read(path, len(FIRST_WORD)).startswith(FIRST_WORD):
@@ -66,6 +66,7 @@ def write_record(path: Path, m: Match) -> None:
         part = path.with_name(f"{path.name}.part")
         part.write_text(text, encoding="utf-8")
         part.replace(path)
+        lay_packs(path, m)
     except (OSError, ValueError) as error:
         raise RecordError("file-write", path=str(path), reason=_reason(error)) from error
 
@@ -97,10 +98,14 @@ def data_home() -> Path:
 
 
 class Keeper:
-    """Keeps the record of the match on the table, so that nothing is lost when the light goes."""
+    """Keeps the record of the match on the table, so that nothing is lost when the light goes.
 
-    def __init__(self, path: Path) -> None:
+    A file that the player asked for stays that of the table when another match is loaded.
+    """
+
+    def __init__(self, path: Path, asked: bool = False) -> None:
         self.path = path
+        self.asked = asked
         self.kept = False
         self.failed = False
 

@@ -54,7 +54,7 @@ class TerminalTable:
         for match in positions:
             log.listen(match)
         log.mark_read()
-        self.turn_page(game)
+        self._make_room(game)
         self.humans = self.humans & frozenset(range(len(match.setup.seats))) or frozenset({0})
         self._open(match, log)
 
@@ -223,3 +223,13 @@ class TerminalTable:
         """Keep this match and begin another file for the next one."""
         self.keep()
         self.keeper = Keeper(fresh_path(game.id))
+
+    def _make_room(self, game: Game) -> None:
+        """For a match that is loaded: it goes on in the file that was asked for, if there is one;
+        what was in that file is kept elsewhere.
+        """
+        asked = self.keeper
+        self.turn_page(self.match.game if asked.asked else game)
+        if asked.asked:
+            self.keep()
+            self.keeper = Keeper(asked.path, asked=True)
