@@ -343,6 +343,55 @@ def test_a_pack_is_kept_once(tmp_path: Path, lamplighter: Pack) -> None:
     house_of(tmp_path, visit)
 
 
+def test_whoever_leaves_takes_along_the_packs_that_nobody_else_needs(
+    tmp_path: Path, database: str | None, lamplighter: Pack
+) -> None:
+    text, packs = with_another("shared")
+    alone, her_own = with_another("alone")
+
+    async def visit(server: Inside, anna: Person) -> None:
+        before = {one.hash for one in await server.house.packs.kept()}
+        ben = server.person()
+        await anna.post("/api/records", 201, text=alone, packs=her_own)
+        await anna.post("/api/records", 201, text=text, packs=packs)
+        id = (await ben.post("/api/records", 201, text=text))["id"]
+        told = await anna.post("/api/me/data")
+        mine = {one["name"]: one["size"] > 1000 for one in told["packs"]}
+        assert mine["lamp-alone"]
+        await anna.post("/api/me/delete")
+        kept = {one.hash: one.user for one in await server.house.packs.kept()}
+        (shared,) = kept.keys() - before
+        assert f"lamp-shared:{shared}" in text
+        assert told["user"]["id"] not in kept.values()
+        await ben.get(f"/api/records/{id}/sheet")
+        assert server.house.packs.strange(GAME, [shared])
+        await ben.post("/api/records", 400, text=alone)  # its pack is not here any more
+
+    house_of(tmp_path, visit, database)
+
+
+def test_what_the_house_deals_from_is_no_longer_a_strangers(
+    tmp_path: Path, lamplighter: Pack
+) -> None:
+    text, packs = elsewhere(lamplighter)
+
+    async def visit(server: Inside, anna: Person) -> None:
+        await anna.post("/api/records", 201, text=text, packs=packs)
+        assert [one.user for one in await server.house.packs.kept()] != [None]
+        GAME.shelf.bring(lamplighter)
+        seats = [{"kind": "me", "facts": {"hero": "lamplighter:lamplighter"}}] * 2
+        table = await anna.post("/api/tables", 201, game=GAME.id, seats=seats)
+        await anna.post(f"/api/tables/{table['id']}/start")
+        GAME.shelf.leave(lamplighter)
+        assert not server.house.packs.strange(GAME, [lamplighter.mark])
+        await server.close()
+        await server.open()
+        assert not server.house.packs.strange(GAME, [lamplighter.mark])
+        assert {one.user for one in await server.house.packs.kept()} == {None}
+
+    house_of(tmp_path, visit)
+
+
 def test_the_administrator_sees_which_packs_are_in_use(tmp_path: Path, lamplighter: Pack) -> None:
     text, packs = elsewhere(lamplighter)
 

@@ -82,6 +82,10 @@ class Shelf:
         for old in list(self._passing)[:-MOST_PASSING]:  # a copy: threads may keep packs too
             self._passing.pop(old, None)
 
+    def forget(self, hash: str) -> None:
+        """Keep a pack no longer that came along with a match."""
+        self._passing.pop(hash, None)
+
     def find(self, hash: str) -> Pack | None:
         """The pack with this hash, wherever it is."""
         found = self._own_hashes.get(hash) or self._passing.get(hash)

@@ -26,6 +26,7 @@ async def delete_account(house: House, user: rows.User) -> None:
         if deserted:
             await close_table(house, id)
     await house.store.write(*forget(user, name, int(house.time.now() * 1000)))
+    await house.packs.part_with(user.id)
     end_sockets(house, user)
 
 

@@ -13,7 +13,7 @@ from astragal.kernel.game import Game
 from astragal.packs.pack import Pack, bare, pack_from_bytes
 from astragal.server.problems import Problem
 from astragal.server.store import Store, rows
-from astragal.server.store.packs import PackRows
+from astragal.server.store.packs import PackRows, disown_pack, drop_pack
 
 # What strangers bring with their records: each of them, and all together.
 MOST_BROUGHT = 2 * 1024 * 1024
@@ -26,6 +26,7 @@ class KeptPacks:
     """What the database keeps of packs, at hand for every game; it is only ever added to."""
 
     def __init__(self, store: Store) -> None:
+        self._store = store
         self._rows = PackRows(store)
         self._data: dict[str, bytes] = {}
         self._strange: set[str] = set()
@@ -41,6 +42,26 @@ class KeptPacks:
     async def kept(self) -> list[rows.Pack]:
         """All that the database keeps."""
         return await self._rows.all()
+
+    async def brought_by(self, user: str) -> list[rows.Pack]:
+        """What somebody brought with their records."""
+        return await self._rows.all(user)
+
+    async def part_with(self, user: str) -> None:
+        """Somebody's records are gone: so are their packs, but for those that others need."""
+        async with self.changing:
+            mine = await self._rows.all(user)
+            dealt = await self.uses() if mine else {}
+            needed = {
+                one.hash for one in mine if one.hash in dealt or await self._rows.named(one.hash)
+            }
+            gone = {one.hash for one in mine} - needed
+            await self._store.write(
+                *(disown_pack(hash, user) for hash in needed),
+                *(drop_pack(hash, user) for hash in gone),
+            )
+            for hash in gone & self._strange:  # the house may have dealt from it just now
+                self._forget(hash)
 
     async def uses(self) -> Counter[str]:
         """How many matches of the house were dealt from each pack, by its hash."""
@@ -62,12 +83,12 @@ class KeptPacks:
             log.error("a pack is damaged", hash=hash, error=str(error))
             return None
 
-    def new_rows(self, packs: Iterable[Pack], now: int, user: str | None = None) -> list[rows.Pack]:
-        """Those of some packs that are not kept yet, as they will be."""
+    def new_rows(self, packs: Iterable[Pack], now: int) -> list[rows.Pack]:
+        """Those of some packs that are not the house's yet, as they will be when it deals them."""
         return [
-            rows.Pack(pack.hash, pack.name, pack.to_bytes(), now, user)
+            rows.Pack(pack.hash, pack.name, pack.to_bytes(), now)
             for pack in packs
-            if pack.hash not in self._data
+            if pack.hash not in self._data or pack.hash in self._strange
         ]
 
     def has(self, hash: str) -> bool:
@@ -94,7 +115,15 @@ class KeptPacks:
         if size + await self._rows.brought_bytes() > MOST_STRANGE:
             raise Problem("no-space-packs")
 
+    def _forget(self, hash: str) -> None:
+        self._strange.remove(hash)
+        del self._data[hash]
+        for id in game_ids():
+            game_of(id).shelf.forget(hash)
+
     def _note(self, row: rows.Pack) -> None:
         self._data[row.hash] = row.data
-        if row.user is not None:
+        if row.user is None:
+            self._strange.discard(row.hash)
+        else:
             self._strange.add(row.hash)

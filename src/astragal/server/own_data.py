@@ -25,6 +25,7 @@ async def own_data(house: House, user: rows.User) -> dict[str, Any]:
             {"id": one["id"], "created": iso(one["created"]), "text": one["text"]}
             for one in await house.people.imports(user.id)
         ],
+        "packs": [_pack(one) for one in await house.packs.brought_by(user.id)],
         "said": [_said(one) for one in await house.people.said(user.id)],
         "reports": [_report(one) for one in reports if one.by == user.id],
         "reported": [_report(one) for one in reports if one.about == user.id],
@@ -86,6 +87,12 @@ async def _match(house: House, user: rows.User, row: rows.Match) -> dict[str, An
         "nonces": {seat: nonces[seat - 1] for seat in mine if seat <= len(nonces)},
         "record": None if row.result is None else write(kept_match(row, acts).record),
     }
+
+
+def _pack(pack: rows.Pack) -> dict[str, Any]:
+    """A pack that came with an imported record."""
+    size = len(pack.data)
+    return {"hash": pack.hash, "name": pack.name, "size": size, "created": iso(pack.created)}
 
 
 def _said(said: rows.Said) -> dict[str, Any]:

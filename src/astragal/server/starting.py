@@ -18,7 +18,7 @@ from astragal.server.room import Room, people_of
 from astragal.server.setups import checked_setup, shown_options
 from astragal.server.store import ADD_ACT, change_seats, change_table, rows
 from astragal.server.store.cabinet import add_match
-from astragal.server.store.packs import add_pack
+from astragal.server.store.packs import deal_pack
 from astragal.version import VERSION
 
 
@@ -150,7 +150,7 @@ async def _begin(room: Room, row: rows.Match, given: GivenMatch | None = None) -
     table = replace(room.table, **changed)
     packs = room.house.packs.new_rows(play.match.setup.packs, room.now)
     await room.write(
-        *map(add_pack, packs),
+        *(write for pack in packs for write in deal_pack(pack)),
         *add_match(row),
         *((ADD_ACT, asdict(act)) for act in acts),
         change_table(table, *changed),
