@@ -58,7 +58,7 @@ def check_actions(m: Match) -> None:
         assert m.option_index(ids[index]) == index
         option, text = m.options[index], m.notation(m.options[index])
         read = moves.read(content, text)
-        assert (moves.write(content, read), moves.action(content, read)) == (text, ids[index])
+        assert (moves.write(content, read), moves.action_id(content, read)) == (text, ids[index])
         assert moves.told(content, option)["verb"] == option[0]
     illegal = next((action for action, legal in enumerate(mask) if not legal), len(mask))
     with pytest.raises(IllegalMove):

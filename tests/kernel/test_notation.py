@@ -45,7 +45,7 @@ def test_a_declared_move_is_written_and_read_back(option: Option, text: str) -> 
 
 
 def test_every_move_has_a_number_of_its_own() -> None:
-    numbers = [MOVES.action(None, option) for option in WRITTEN]
+    numbers = [MOVES.action_id(None, option) for option in WRITTEN]
     assert len(set(numbers)) == len(numbers)
     assert all(0 <= number < MOVES.count(None) for number in numbers)
     # Dice, a card with a count or without, a count or a word, a count, a seat, and to pass.
@@ -55,7 +55,7 @@ def test_every_move_has_a_number_of_its_own() -> None:
 @pytest.mark.parametrize("option", [("strike", 3), ("put", 10), ("put", 1.5), ("keep", 7)])
 def test_what_is_out_of_bounds_has_no_number(option: Option) -> None:
     with pytest.raises(ValueError, match=r"\w"):
-        MOVES.action(None, option)
+        MOVES.action_id(None, option)
 
 
 @pytest.mark.parametrize(

@@ -72,7 +72,7 @@ def no_campaign(m: Any) -> Setup | None:
     return None
 
 
-def first_option(m: Any) -> int:
+def first_option_for_unseated(m: Any) -> int:
     """What somebody does whom nobody plays, in a game that does not say."""
     return 0
 
@@ -138,7 +138,7 @@ class Game:
         shown: Collection[str] = (),
         samples: Callable[[], Iterable[tuple[Seats, dict[str, Value]]]] | None = None,
         carry: Callable[[Any], Setup | None] = no_campaign,
-        unseated_choice: Callable[[Any], int] = first_option,
+        unseated_choice: Callable[[Any], int] = first_option_for_unseated,
         built_on: "Game | None" = None,
     ) -> None:
         self._given = {name: value for name, value in locals().items() if name != "self"}

@@ -89,7 +89,7 @@ class Match(Course):
 
     def action_ids(self) -> list[int]:
         """The action id of each option: from 0, below `game.actions(setup)`, for learners."""
-        number, content = self.game.moves.action, self.setup.content
+        number, content = self.game.moves.action_id, self.setup.content
         return [number(content, option) for option in self.options]
 
     def action_mask(self) -> bytearray:

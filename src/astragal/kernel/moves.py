@@ -74,7 +74,7 @@ class Moves:
         """How many action ids there are; they run from 0."""
         return int(self.starts(content)[""])
 
-    def action(self, content: Any, option: Option) -> int:
+    def action_id(self, content: Any, option: Option) -> int:
         """The action id of an option: the same for the same content, whatever the match."""
         place = 0
         for part, value in self._parted(option):

@@ -144,7 +144,7 @@ class DiceThrone(Match):
         self.amount: int = 0  # as printed and rolled; preventing it lessens nothing here (DT-144)
         self.added: int = 0  # by modifiers
         self.dealt: int = 0  # what the target has really taken
-        self.attack_on: bool = False
+        self.attack_on: bool = False  # from targeting until its damage is dealt
         self.ultimate: bool = False
         self.defended: bool = False
         self.reading: int = NOW

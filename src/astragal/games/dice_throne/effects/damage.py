@@ -18,7 +18,7 @@ from astragal.games.dice_throne.rules.damage import (
     avoidable,
     deal,
     packet,
-    succeeded,
+    was_successful,
 )
 from astragal.games.dice_throne.state import (
     AVOIDED,
@@ -45,7 +45,7 @@ BOOK = DICE_THRONE.book
 @BOOK.to_seat(Deal, "to", quiet=False)
 def deal_damage(m: DiceThrone, effect: Deal, ctx: Context, seat: int) -> None:
     """Damage that is not the attack itself: from cards, statuses, defences, collateral."""
-    if effect.if_damage_dealt and not succeeded(m):
+    if effect.if_damage_dealt and not was_successful(m):
         return
     amount = number(m, effect.amount, ctx)
     kind = KINDS.index(effect.kind)

@@ -134,6 +134,7 @@ class Trigger:
 TriggerList = Annotated[list[Trigger], AtMost(20, "triggers")]
 
 
+# A new trait needs a rule that asks `m.has`, and the words `trait-…` in text/*/effects.ftl.
 Trait = Literal[
     "no-actions",  # the holder may take no action of any kind (Stun)
     "untouched",  # no damage from an opponent's Offensive Roll phase, no defence (Shadows)

@@ -98,8 +98,8 @@ def weakening(m: DiceThrone, p: Packet) -> int:
     return m.weakened * (subtotal(m, p) // 2)
 
 
-def succeeded(m: DiceThrone) -> bool:
-    """The attack dealt damage, or a status lets it count as successful (DT-065, DT-239)."""
+def was_successful(m: DiceThrone) -> bool:
+    """Whether the attack dealt damage, or a status lets it count as successful (DT-065, DT-239)."""
     return m.dealt > 0 or (m.target >= 0 and m.has(m.target, "untouched"))
 
 

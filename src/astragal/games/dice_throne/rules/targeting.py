@@ -1,4 +1,7 @@
-"""The Targeting Roll phase: who is hit (DT-044 to DT-054, DT-193 to DT-198)."""
+"""The Targeting Roll phase: who is hit, and whether that is an attack.
+
+DT-044 to DT-054, DT-193 to DT-198; an attack stays one, whatever is prevented of it (DT-144).
+"""
 
 from astragal.games.dice_throne.effects.waiting import wants_target
 from astragal.games.dice_throne.rules.defence import defensive_roll, end_of_damage, held_back
@@ -70,13 +73,15 @@ def across(m: DiceThrone) -> list[int]:
     return row if m.side_of[m.attacker] == 0 else row[::-1]
 
 
+def is_attack(m: DiceThrone) -> bool:
+    """An ability that sets damage is an attack, also if all is prevented later (DT-144, AMB-05)."""
+    return m.amount > 0
+
+
 @step
 def targeted(m: DiceThrone, seat: int) -> None:
-    """The target is known, unless the ability itself has named it before.
-
-    It is an attack if it sets damage, whatever is prevented of that later (DT-144, AMB-05).
-    """
-    m.attack_on = m.amount > 0
+    """The target is known, unless the ability itself has named it before."""
+    m.attack_on = is_attack(m)
     m.tell("targeted", m.attacker, seat)
     if m.attack_on:
         name_target(m, seat)

@@ -1,4 +1,4 @@
-"""Statuses and companions: gaining, inflicting, removing, limits, and what happens by itself."""
+"""Statuses and companions: gaining, inflicting, removing, limits, leaving by themselves."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
