@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from astragal.errors import PackError
 from astragal.kernel.facts import Facts
+from astragal.kernel.made_once import MadeOnce
 from astragal.kernel.setup import Setup
 from astragal.packs.pack import Pack, bare
 from astragal.packs.shelf import Shelf
@@ -15,6 +16,7 @@ from astragal.packs.shelf import Shelf
 Packs = tuple[Pack, ...]
 FactsOf = Callable[[Packs], Facts]
 MOST_KNOWN: Final = 128  # contents that are kept for the next match with the same packs
+MOST_STRANGE: Final = 32  # and of those with packs that are not the game's own
 
 
 def no_tables(packs: Packs) -> Any:
@@ -82,23 +84,23 @@ class Library:
     def __init__(self, reading: Reading, options: FactsOf, seat_facts: FactsOf) -> None:
         self.reading = reading
         self.shelf = Shelf(reading.folders)
-        self._facts_of = (options, seat_facts)
-        self._facts: dict[Packs, tuple[Facts, Facts]] = {}
-        self._contents: dict[Packs, Any] = {}
+        self._facts: MadeOnce[Packs, tuple[Facts, Facts]] = MadeOnce(
+            lambda packs: (options(packs), seat_facts(packs)), MOST_KNOWN
+        )
+        # Strangers' packs, however many come, drive out none of the house's.
+        self._contents: MadeOnce[Packs, Any] = MadeOnce(reading.tables, MOST_KNOWN)
+        self._strange: MadeOnce[Packs, Any] = MadeOnce(reading.tables, MOST_STRANGE)
 
     def facts(self, packs: Packs | None = None) -> tuple[Facts, Facts]:
         """What can be agreed on, for the match and for each seat, with packs or those at hand."""
         packs = self.shelf.at_hand if packs is None else packs
-        options, seat_facts = self._facts_of
-        found: tuple[Facts, Facts] = _kept(
-            self._facts, packs, lambda packs: (options(packs), seat_facts(packs))
-        )
-        return found
+        return self._facts.of(packs)
 
     def content(self, packs: Packs | None = None) -> Any:
         """The tables of some packs, or of all at hand."""
         packs = self.shelf.at_hand if packs is None else packs
-        return _kept(self._contents, packs, self.reading.tables)
+        known = self._strange if self.travelling(packs) else self._contents
+        return known.of(packs)
 
     def find(self, marks: Iterable[str]) -> Packs:
         """The packs that a save or a record names; MissingPacks says which are not there."""
@@ -130,14 +132,3 @@ def hash_of(packs: Packs) -> str:
     """One number for some packs."""
     told = "\n".join(sorted(pack.mark for pack in packs))
     return blake2b(told.encode(), digest_size=16).hexdigest()
-
-
-def _kept(known: dict[Packs, Any], packs: Packs, make: Callable[[Packs], Any]) -> Any:
-    """Make something of packs, or find it in the cache, which drops what is oldest."""
-    found = known.pop(packs, None)
-    if found is None:
-        found = make(packs)
-    known[packs] = found
-    for old in list(known)[:-MOST_KNOWN]:  # a copy: a server looks at records in threads
-        known.pop(old, None)
-    return found
