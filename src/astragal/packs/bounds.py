@@ -3,6 +3,8 @@
 import re
 from dataclasses import dataclass
 
+from astragal.prose.names import tidy_name
+
 
 @dataclass(frozen=True, slots=True)
 class Range:
@@ -34,6 +36,20 @@ class Matches:
 
     def __str__(self) -> str:
         return self.meaning or f"like {self.pattern}"
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """Marks text that people read as a name: `Annotated[str, Named(60)]`."""
+
+    most: int
+
+    def holds(self, value: str) -> bool:
+        """Whether the text can be seen as it is written, on one line."""
+        return 1 <= len(value) <= self.most and value == tidy_name(value)
+
+    def __str__(self) -> str:
+        return f"that is a name of 1 to {self.most} characters, each of which can be seen"
 
 
 @dataclass(frozen=True, slots=True)

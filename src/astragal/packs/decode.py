@@ -26,7 +26,7 @@ from typing import (
     overload,
 )
 
-from astragal.packs.bounds import AtMost, Listed, Matches, Range
+from astragal.packs.bounds import AtMost, Listed, Matches, Named, Range
 from astragal.packs.mappings import RecordReader, TaggedReader
 from astragal.packs.node import Node, Places, Position
 from astragal.packs.readers import (
@@ -47,6 +47,7 @@ __all__ = [
     "Decoder",
     "Listed",
     "Matches",
+    "Named",
     "Range",
     "decode",
     "decode_file",
@@ -143,7 +144,7 @@ class Compiler:
     def checked(self, kind: Any, *markers: Any) -> Reader:
         reader = self.reader(kind)
         for marker in markers:
-            if isinstance(marker, Range | Matches | Listed):
+            if isinstance(marker, Range | Matches | Named | Listed):
                 reader = CheckedReader(reader, marker)
             elif isinstance(marker, AtMost):
                 reader = BoundedReader(reader, marker)

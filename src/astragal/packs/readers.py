@@ -6,7 +6,7 @@ from copy import copy
 from typing import Any, ClassVar, cast
 
 from astragal.errors import PackError
-from astragal.packs.bounds import AtMost, Listed, Matches, Range
+from astragal.packs.bounds import AtMost, Listed, Matches, Named, Range
 from astragal.packs.node import Node, Position, describe, plain
 from astragal.prose.spelling import nearest, one_of, quoted
 
@@ -74,7 +74,7 @@ class CheckedReader(Reader):
 
     speaks_for_all = True
 
-    def __init__(self, base: Reader, marker: Range | Matches | Listed):
+    def __init__(self, base: Reader, marker: Range | Matches | Named | Listed):
         wanted: set[type] = {int, float} if isinstance(marker, Range) else {str}
         if not base.shapes <= wanted:
             raise TypeError(f"{marker!r} can't mark what reads {base.expects}")

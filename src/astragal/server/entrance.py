@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from astragal.server.me import plain_user, tidy_name
+from astragal.server.me import given_name, plain_user
 from astragal.server.records import iso
 from astragal.server.store.cabinet import Token
 from astragal.server.web import body, house_of, reply
@@ -66,7 +66,7 @@ async def give_token(request: Request) -> Response:
     user = await house.identity.user(request)
     asked = await body(request, NewToken)
     now = int(house.time.now() * 1000)
-    token, secret = await house.tokens.give(user, tidy_name(asked.label), now)
+    token, secret = await house.tokens.give(user, given_name(asked.label), now)
     row = _row(token)
     return reply(GivenToken(row.id, row.label, row.created, secret), 201)
 

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from astragal.prose.names import tidy_name
 from astragal.server.problems import Problem
 from astragal.server.store import rows
 from astragal.server.web import body, house_of, reply
@@ -27,9 +28,9 @@ def plain_user(user: rows.User) -> dict[str, Any]:
     return {"id": user.id, "name": user.name, "language": user.language, "login": user.login}
 
 
-def tidy_name(name: str) -> str:
+def given_name(name: str) -> str:
     """A name on one line; one with nothing in it is refused."""
-    tidy = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    tidy = tidy_name(name)
     if not tidy:
         raise Problem("no-name", most=LONGEST_NAME)
     return tidy
@@ -44,7 +45,7 @@ async def change(request: Request) -> Response:
     user = await house.identity.user(request)
     changes = await body(request, Changes)
     if changes.name is not None:
-        user.name = tidy_name(changes.name)
+        user.name = given_name(changes.name)
     if changes.language is not None:
         user.language = changes.language
     await house.store.change_user(user.id, name=user.name, language=user.language)

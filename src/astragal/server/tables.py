@@ -20,7 +20,7 @@ from astragal.server.clocks import ClockRules
 from astragal.server.given import GivenMatch, given_by_record, given_by_tour, given_setup
 from astragal.server.house import House
 from astragal.server.keeping import close_table
-from astragal.server.me import tidy_name
+from astragal.server.me import given_name
 from astragal.server.problems import Problem
 from astragal.server.quota import made_public, one_more
 from astragal.server.records import MOST_DECISIONS
@@ -209,7 +209,7 @@ def _seat(table: str, number: int, asked: NewSeat, user: rows.User) -> rows.Seat
     seat = rows.Seat(table, number, "open", seating.new_secret(), facts=dict(asked.facts))
     if asked.kind == "me":
         seat.kind, seat.user = "person", user.id
-        seat.name = tidy_name(asked.name) if asked.name else user.name
+        seat.name = given_name(asked.name) if asked.name else user.name
     elif asked.kind == "bot":
         seating.seat_bot(seat, asked.level or "greedy", user.language)
     return seat
@@ -231,7 +231,7 @@ async def change_seat(request: Request) -> Response:
     user = await house_of(request).identity.user(request)
     asked = await body(request, SeatChange)
     room = await room_of(request)
-    name = None if asked.name is None else tidy_name(asked.name)
+    name = None if asked.name is None else given_name(asked.name)
     facts = None if asked.facts is None else dict(asked.facts)
     await seating.change(room, user, asked.seat, asked.kind, asked.level, facts, name)
     return reply(room.plain(user))

@@ -17,11 +17,11 @@ from astragal.games.dice_throne.packs.conditions import (
 )
 from astragal.games.dice_throne.packs.words.compose import Cost, Tokens
 from astragal.games.dice_throne.packs.words.word import Effects
-from astragal.packs.decode import AtMost, Matches, Range
+from astragal.packs.decode import AtMost, Matches, Named, Range
 from astragal.packs.ids import IdOf
 from astragal.packs.yaml import Places, Position
 
-Name = Annotated[str, Matches(r".{1,60}", "that is a name of 1 to 60 characters")]
+Name = Annotated[str, Named(60)]
 # Where a thing gets its id: how it is written in moves.
 OwnHero = Annotated[Id, IdOf("hero", here=True)]
 OwnAbility = Annotated[Id, IdOf("ability", here=True)]
