@@ -134,3 +134,41 @@ def test_what_can_not_be_brought_is_told(tmp_path: Path) -> None:
     assert str(LAMPLIGHTER) in twice.output
     assert str(other) in twice.output
     assert GAME.shelf.brought == ()
+
+
+def test_a_bare_id_that_two_packs_have_is_not_guessed() -> None:
+    both = "lamplighter:lamplighter / night-watch:lamplighter"
+    for command in (
+        ("text", "lamplighter"),
+        ("odds", "lamplighter"),
+        ("odds", "monk", "--against", "lamplighter"),
+        ("play", "dice-throne", "--seat", "hero=lamplighter"),
+    ):
+        result = astragal_command(*command, *PACKS)
+        assert result.exit_code != 0
+        assert both in result.output
+        assert "did you mean" not in result.output
+
+
+def test_a_missing_hero_is_perhaps_in_a_pack() -> None:
+    for command in (("text", "zzz"), ("play", "dice-throne", "--seat", "hero=zzz")):
+        assert "--pack FILE" in astragal_command(*command).output
+    mode = astragal_command("play", "dice-throne", "--option", "mode=zzz")
+    assert "--pack FILE" not in mode.output
+
+
+def test_a_status_in_a_scenario_is_that_of_somebody_at_the_table(tmp_path: Path) -> None:
+    file = tmp_path / "lamp.yaml"
+
+    def checked(first: str, second: str) -> str:
+        file.write_text(
+            "- game: dice-throne\n  name: dazzled\n  proves: []\n"
+            f"  seats: [{{hero: {first}}}, {{hero: {second}}}]\n"
+            "  position: {seats: {1: {tokens: {dazzled: 1}}}}\n  moves: []\n",
+            "utf-8",
+        )
+        return " ".join(astragal_command("check", file, *PACKS).output.split())
+
+    assert "all hold" in checked("monk", '"night-watch:lamplighter"')
+    told = checked("monk", "barbarian")
+    assert "dazzled could be lamplighter:dazzled or night-watch:dazzled" in told

@@ -4,7 +4,8 @@ Cards are typed as `deck=axe+axe+shield`; they and the state of a campaign may l
 YAML or JSON: `deck=@my-deck.yaml`.
 """
 
-from astragal.cli.language import misused
+from astragal.cli.language import failed, misused, spoken
+from astragal.errors import SetupError
 from astragal.kernel.facts import Cards, Choice, Facts, Progress, Scalar, Value
 from astragal.kernel.game import Game, Seats
 from astragal.kernel.setup import Setup
@@ -18,7 +19,21 @@ def setup_of(
     options: dict[str, Value] = {}
     for text in option_texts:
         options |= facts_of(text, game.options, "--option")
-    return game.setup(_seats(game, seats, seat_texts), options)
+    try:
+        return game.setup(_seats(game, seats, seat_texts), options)
+    except SetupError as error:
+        if may_be_brought(game, error):
+            raise failed("facts-bring", reason=error.said(spoken())) from error
+        raise
+
+
+def may_be_brought(game: Game, error: SetupError) -> bool:
+    """Whether a hero or the like was not found who may be in a pack from outside."""
+    name = str(error.arguments.get("name", "")).rpartition(" ")[2]
+    fact = game.seat_facts.get(name)
+    if error.message != "setup-not-one-of" or not isinstance(fact, Choice):
+        return False
+    return any(subject.id in fact.values for subject in game.reference.subjects(game.content()))
 
 
 def _seats(game: Game, count: int | None, texts: tuple[str, ...]) -> Seats:

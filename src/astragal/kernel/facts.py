@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from astragal.errors import SetupError
-from astragal.packs.pack import meant
+from astragal.packs.pack import called, meant
 from astragal.prose.spelling import cut, nearest, short
 
 # What was agreed on: a word, a number, yes or no; a list of ids; the state of a campaign.
@@ -30,7 +30,10 @@ class Choice:
 
     def check(self, name: str, value: object) -> Scalar:
         if isinstance(value, str):
-            value = meant(value, [known for known in self.values if isinstance(known, str)])
+            known = [one for one in self.values if isinstance(one, str)]
+            value = meant(value, known)
+            if value not in known and len(called(value, known)) > 1:
+                raise ambiguous(name, value, known)
         for allowed in self.values:
             if value == allowed and isinstance(value, bool) == isinstance(allowed, bool):
                 return allowed
@@ -43,6 +46,13 @@ class Choice:
             raise SetupError(f"{refusal}; write {close} without quotes", "setup-quoted", **facts)
         hint = f'; did you mean "{close}"?' if close else ""
         raise SetupError(refusal + hint, "setup-not-one-of", **facts)
+
+
+def ambiguous(name: str, id: str, known: Collection[str]) -> SetupError:
+    """The error for a bare id that packs of several names have."""
+    told = " / ".join(called(id, known))
+    words = f"{name}: {short(id)} is not clear, write which one is meant: {told}"
+    return SetupError(words, "setup-ambiguous", name=name, value=cut(id), listed=told)
 
 
 def spelled(value: object) -> str:
@@ -118,6 +128,8 @@ class Cards:
         raise SetupError(told, "setup-no-cards", name=name)
 
     def _unknown(self, name: str, id: str) -> SetupError:
+        if len(called(id, self.known)) > 1:
+            return ambiguous(name, id, self.known)
         close = nearest(id, self.known)
         hint = f'; did you mean "{close}"?' if close else ""
         told = f"{name}: there is no card {short(id)}{hint}"

@@ -134,8 +134,13 @@ def meant(id: str, known: Collection[str], own: Iterable[str] = ()) -> str:
             return f"{name}{COLON}{id}"
     if id in known:
         return id
-    found = [one for one in known if bare(one) == id]
+    found = called(id, known)
     return found[0] if len(found) == 1 else id
+
+
+def called(id: str, known: Iterable[str]) -> list[str]:
+    """The known ids that a bare one may stand for; with several it is not clear which is meant."""
+    return sorted(one for one in known if bare(one) == id)
 
 
 def _hash(name: str, files: Iterable[Any]) -> str:

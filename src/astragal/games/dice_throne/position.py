@@ -19,7 +19,7 @@ from astragal.games.dice_throne.rules.turn import begin_turn, phase_frames
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.agenda import abandon, skip, waiting
 from astragal.packs.decode import Matches, Range, decode
-from astragal.packs.pack import home_of, meant
+from astragal.packs.pack import called, home_of, meant
 from astragal.packs.yaml import Node, Position
 
 ID = "[a-z][a-z0-9-]{0,39}"
@@ -167,10 +167,7 @@ def place_health(m: DiceThrone, number: int, health: int, seat: SeatPosition) ->
 def place_tokens(m: DiceThrone, number: int, seat: SeatPosition) -> None:
     who = m.fighters[number]
     numbers = m.content.token_numbers
-    full = {name: named(who, name, numbers) for name in (*seat.raised, *seat.tokens)}
-    for name in full:
-        if full[name] not in numbers:
-            raise seat.at.unknown("status", name, sorted(numbers))
+    full = {name: status(m, who, name, seat) for name in (*seat.raised, *seat.tokens)}
     for name, by in seat.raised.items():
         who.raised.extend([numbers[full[name]]] * by)
     for name, count in seat.tokens.items():
@@ -179,6 +176,22 @@ def place_tokens(m: DiceThrone, number: int, seat: SeatPosition) -> None:
         if count > most:
             raise seat.at.error(f"the limit of {name} is {most}")
         who.tokens[token] = count
+
+
+def status(m: DiceThrone, who: Fighter, name: str, seat: SeatPosition) -> str:
+    """The id in full of a status: one's own, the game's, else that of somebody at the table."""
+    known = m.content.token_numbers
+    homes = {home_of(fighter.board.id) for fighter in m.fighters}
+    alike = called(name, known)
+    at_table = [id for id in alike if home_of(id) in homes]
+    id = named(who, name, known)
+    if id not in known and len(at_table) == 1:
+        return at_table[0]
+    if id not in known and alike:
+        raise seat.at.error(f"{name} could be {' or '.join(at_table or alike)}")
+    if id not in known:
+        raise seat.at.unknown("status", name, sorted(known))
+    return id
 
 
 def named(who: Fighter, id: str, known: Collection[str]) -> str:

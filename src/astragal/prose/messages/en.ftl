@@ -15,6 +15,7 @@ value-polling-legal = Only players who have a response
 value-polling-public = Everybody who might have one
 setup-no-packs = this game needs packs to be dealt from
 setup-not-one-of = { $name }: “{ $value }” is not one of { $listed }
+setup-ambiguous = { $name }: “{ $value }” is not clear, write which one is meant: { $listed }
 setup-quoted = { $name }: “{ $value }” is text here; without quotes it can be one of { $listed }
 setup-no-number = { $name }: must be a whole number
 setup-bounds = { $name }: { $value } is not between { $low } and { $high }

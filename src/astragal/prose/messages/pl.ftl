@@ -15,6 +15,7 @@ value-polling-legal = Tylko tych, którzy mają odpowiedź
 value-polling-public = Wszystkich, którzy mogą ją mieć
 setup-no-packs = ta gra potrzebuje zestawów, którymi się gra
 setup-not-one-of = { $name }: „{ $value }” nie pasuje; możliwe: { $listed }
+setup-ambiguous = { $name }: „{ $value }” jest niejednoznaczne, napisz w całości: { $listed }
 setup-quoted = { $name }: „{ $value }” to tutaj tekst; bez cudzysłowu możliwe: { $listed }
 setup-no-number = { $name }: potrzebna jest liczba całkowita
 setup-bounds = { $name }: { $value } nie mieści się w zakresie od { $low } do { $high }

@@ -15,6 +15,7 @@ value-polling-legal = Только тех, у кого есть ответ
 value-polling-public = Всех, у кого он может быть
 setup-no-packs = для этой игры нужны наборы, с которыми играют
 setup-not-one-of = { $name }: «{ $value }» не подходит; можно: { $listed }
+setup-ambiguous = { $name }: по «{ $value }» не понять, кто нужен; напишите полностью: { $listed }
 setup-quoted = { $name }: «{ $value }» здесь текст; без кавычек можно: { $listed }
 setup-no-number = { $name }: нужно целое число
 setup-bounds = { $name }: нужно число от { $low } до { $high }, а не { $value }
