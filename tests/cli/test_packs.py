@@ -172,3 +172,35 @@ def test_a_status_in_a_scenario_is_that_of_somebody_at_the_table(tmp_path: Path)
     assert "all hold" in checked("monk", '"night-watch:lamplighter"')
     told = checked("monk", "barbarian")
     assert "dazzled could be lamplighter:dazzled or night-watch:dazzled" in told
+
+
+def test_a_pack_that_is_not_for_the_game_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bots = ("--bots", "random,random", "--matches", "2", "--jobs", "1", "--in-process")
+    pack = ("--pack", LAMPLIGHTER)
+    for command in (("play", "pig"), ("play", "dice-forge"), ("arena", "pig", *bots)):
+        result = astragal_command(*command, *pack, typed="quit\n")
+        assert result.exit_code == 2
+        assert f"is for dice-throne; {command[1]} has no place for it" in result.output
+    monkeypatch.setenv("ASTRAGAL_PACKS", str(LAMPLIGHTER))
+    assert astragal_command("play", "pig", typed="quit\n").exit_code == 0
+
+
+def test_what_is_wrong_with_the_usual_packs_is_told_as_that(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("ASTRAGAL_PACKS", "nowhere.yaml")
+    result = astragal_command("text")
+    assert result.exit_code == 1
+    assert "in ASTRAGAL_PACKS: nowhere.yaml:1:1: there is no such file" in result.output
+
+
+def test_a_folder_is_read_but_for_hidden_files(tmp_path: Path) -> None:
+    folder = tmp_path / "lamps"
+    folder.mkdir()
+    (folder / "hero.yaml").write_text(LAMPLIGHTER.read_text("utf-8"), "utf-8")
+    (folder / ".hero.yaml").write_text("half: [", "utf-8")
+    result = astragal_command("text", folder)
+    assert result.exit_code == 0, result.output
+    assert "Staff Blow" in result.output

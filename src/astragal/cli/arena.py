@@ -21,7 +21,7 @@ from astragal.bots.watch import OnFault
 from astragal.cli.arena_tables import show, show_markdown
 from astragal.cli.facts import facts_of, setup_of
 from astragal.cli.language import misused
-from astragal.cli.packs import packs_option
+from astragal.cli.packs import packs_option, see_that_they_fit
 from astragal.cli.speaking import command
 from astragal.games import game as game_of
 from astragal.kernel.game import Game
@@ -127,6 +127,7 @@ def arena(ctx: click.Context, **said: Unpack[ArenaSaid]) -> None:
     if said["resume"] and said["out"] is None:
         raise misused("arena-resume")
     played = game_of(said["game"])
+    see_that_they_fit(played)
     plan = plan_of(played, said)
     test = sequential(said, plan)
     records = records_folder(said["records"])

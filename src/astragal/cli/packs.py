@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 import click
 
+from astragal.cli.language import failed, misused
 from astragal.errors import PackError
 from astragal.games import game_of_pack
 from astragal.kernel.game import Game
@@ -15,6 +16,7 @@ from astragal.packs.bring import brought_pack
 from astragal.packs.pack import Pack
 
 VARIABLE = "ASTRAGAL_PACKS"
+ASKED = "astragal.packs"  # where a context keeps those of --pack
 HELP = f"A pack from outside: a file or a folder; also in {VARIABLE}."
 
 
@@ -48,8 +50,21 @@ def take_back(brought: Iterable[tuple[Game, Pack]]) -> None:
 
 
 def _brought(ctx: click.Context, param: click.Parameter, paths: tuple[str, ...]) -> None:
-    brought = bring([*usual_packs(), *paths])
-    ctx.call_on_close(lambda: take_back(brought))
+    try:
+        usual = bring(usual_packs())
+    except PackError as error:
+        raise failed("packs-variable", variable=VARIABLE, reason=str(error)) from error
+    ctx.call_on_close(lambda: take_back(usual))
+    asked = bring(path for path in paths if path not in usual_packs())
+    ctx.call_on_close(lambda: take_back(asked))
+    ctx.meta[ASKED] = asked
+
+
+def see_that_they_fit(game: Game) -> None:
+    """Refuse packs that were asked for but are for another game than the one that is played."""
+    for other, pack in click.get_current_context().meta.get(ASKED, ()):
+        if other is not game:
+            raise misused("packs-other-game", pack=pack.place, other=other.id, game=game.id)
 
 
 packs_option = click.option(

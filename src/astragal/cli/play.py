@@ -7,7 +7,7 @@ import click
 from astragal.bots.host import at_home
 from astragal.cli.facts import setup_of
 from astragal.cli.language import language_option, misused
-from astragal.cli.packs import packs_option
+from astragal.cli.packs import packs_option, see_that_they_fit
 from astragal.cli.speaking import command
 from astragal.games import game as game_of
 from astragal.games import game_ids
@@ -68,6 +68,7 @@ def play(
         played = game_of(game) if game else asked_game(screen)
     except KeyboardInterrupt:
         ctx.exit(INTERRUPTED)
+    see_that_they_fit(played)
     at_home(bot, seed)  # says at once when there is none of that name
     setup = setup_of(played, seats, seat, options)
     table = TerminalTable(

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from astragal.cli.language import language_option, misused
-from astragal.cli.packs import packs_option
+from astragal.cli.packs import packs_option, see_that_they_fit
 from astragal.cli.speaking import command
 from astragal.games import game as game_of
 from astragal.kernel.match import REFEREE, SPECTATOR
@@ -30,6 +30,7 @@ def replay(
 ) -> None:
     """Look through RECORD as the referee, a spectator or one of the seats saw it."""
     read = read_record(record)
+    see_that_they_fit(game_of(read.game))
     if not 0 <= start <= len(read.lines):
         raise misused("replay-from", most=len(read.lines), found=start)
     viewer = viewer_of(seat, len(read.seats))

@@ -17,7 +17,7 @@ from astragal.cli.packs import packs_option
 from astragal.cli.speaking import command
 from astragal.cli.subjects import all_subjects, find
 from astragal.games import game, game_ids, game_of_pack
-from astragal.packs.bring import SUFFIXES, brought_pack
+from astragal.packs.bring import SUFFIXES, brought_pack, pack_files
 from astragal.packs.pack import home_of
 from astragal.prose.leaflet import Leaflet, LeafletEntry, LeafletRow
 from astragal.prose.spelling import cut
@@ -43,19 +43,21 @@ def text(hero: str | None, cards: bool, statuses: bool, feats: bool, language: s
     if len(topics) + (hero is not None) > 1:
         raise misused("text-one-at-a-time")
     if hero is not None:
-        _show(leaflet_of(hero, language))
+        for leaflet in leaflets_of(hero, language):
+            _show(leaflet)
     elif topics:
         _show(topic_leaflet(topics[0], language))
     else:
         _list(language)
 
 
-def leaflet_of(word: str, language: str) -> Leaflet:
-    """The leaflet of a hero, by name or from a pack's file."""
-    if Path(word).suffix in SUFFIXES:
-        return brought_leaflet(Path(word), language)
+def leaflets_of(word: str, language: str) -> list[Leaflet]:
+    """The leaflet of a hero by name, or those of all heroes in a pack, a file or a folder."""
+    place = Path(word)
+    if place.suffix in SUFFIXES or (place.is_dir() and pack_files(place)):
+        return brought_leaflets(place, language)
     one, subject = find(word)
-    return one.reference.leaflet(one.content(), subject.id, language)
+    return [one.reference.leaflet(one.content(), subject.id, language)]
 
 
 def topic_leaflet(topic: str, language: str) -> Leaflet:
@@ -64,18 +66,18 @@ def topic_leaflet(topic: str, language: str) -> Leaflet:
     return one.reference.leaflet(one.content(), topic, language)
 
 
-def brought_leaflet(file: Path, language: str) -> Leaflet:
-    """The leaflet of a pack's hero, beside the game's own packs."""
-    if not file.is_file():
-        raise misused("no-file", path=str(file))
-    pack = brought_pack(file)
+def brought_leaflets(place: Path, language: str) -> list[Leaflet]:
+    """The leaflets of a pack's heroes, beside the game's own packs."""
+    if not place.exists():
+        raise misused("no-file", path=str(place))
+    pack = brought_pack(place)
     one = game_of_pack(pack)
     content = one.library.content((*one.shelf.own, pack))
     ids = [subject.id for subject in one.reference.subjects(content)]
     own = [id for id in ids if home_of(id) == pack.name]
     if not own:
-        raise misused("text-no-hero", hero=cut(str(file)))
-    return one.reference.leaflet(content, own[0], language)
+        raise misused("text-no-hero", hero=cut(str(place)))
+    return [one.reference.leaflet(content, id, language) for id in own]
 
 
 def _list(language: str) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from astragal.cli.language import language_option
-from astragal.cli.packs import packs_option
+from astragal.cli.packs import packs_option, see_that_they_fit
 from astragal.cli.refusals import Unchecked
 from astragal.cli.speaking import command
 from astragal.errors import LacksPacks, RecordError
@@ -30,6 +30,7 @@ def verify(record: Path, language: str) -> None:
     screen = Screen(language)
     read = read_record(record)
     game = game_of(read.game)
+    see_that_they_fit(game)
     screen.lay_out(game)
     try:
         match = verified(game, read)

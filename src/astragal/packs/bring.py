@@ -42,10 +42,15 @@ def name_of_place(place: Path) -> str:
 
 
 def pack_files(place: Path) -> list[Path]:
-    """The file itself, or the files of a folder."""
+    """The file itself, or the files of a folder but for hidden ones, such as an editor leaves."""
     if not place.is_dir():
         return [place]
-    return sorted(file for file in place.rglob("*") if file.suffix in SUFFIXES and file.is_file())
+    files = [file for file in place.rglob("*") if file.suffix in SUFFIXES and file.is_file()]
+    return sorted(file for file in files if not _hidden(file.relative_to(place)))
+
+
+def _hidden(file: Path) -> bool:
+    return any(part.startswith(".") for part in file.parts)
 
 
 def taken_twice(pack: Pack, there: Pack) -> PackError:

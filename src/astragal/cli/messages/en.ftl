@@ -91,3 +91,5 @@ serve-no-host = “{ $host }” is not a host name; --host takes an address of t
 serve-port-taken = can't listen on { $host }, port { $port }: { $reason }; try another port: --port 8001
 serve-no-listening = can't listen on { $host }, port { $port }: { $reason }; --host takes an address of this machine, for example 127.0.0.1 or 0.0.0.0
 facts-bring = { $reason }; a hero from outside is brought with --pack FILE
+packs-variable = in { $variable }: { $reason }
+packs-other-game = --pack { $pack } is for { $other }; { $game } has no place for it

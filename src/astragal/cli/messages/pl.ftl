@@ -197,3 +197,5 @@ serve-no-host = „{ $host }” nie jest nazwą hosta; --host podaje adres tego 
 serve-port-taken = nie można czekać pod { $host }, port { $port }: { $reason }; inny port: --port 8001
 serve-no-listening = nie można czekać pod { $host }, port { $port }: { $reason }; --host podaje adres tego komputera, na przykład 127.0.0.1 albo 0.0.0.0
 facts-bring = { $reason }; bohatera z zewnątrz dodaje się za pomocą --pack PLIK
+packs-variable = w { $variable }: { $reason }
+packs-other-game = --pack { $pack } to zestaw do { $other }; w { $game } nie ma dla niego miejsca

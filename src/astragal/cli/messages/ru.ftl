@@ -197,3 +197,5 @@ serve-no-host = «{ $host }» — не имя узла; в --host указыва
 serve-port-taken = нельзя ждать на { $host }, порт { $port }: { $reason }; другой порт: --port 8001
 serve-no-listening = нельзя ждать на { $host }, порт { $port }: { $reason }; в --host указывают адрес этого компьютера, например 127.0.0.1 или 0.0.0.0
 facts-bring = { $reason }; героя со стороны приносят с помощью --pack ФАЙЛ
+packs-variable = в { $variable }: { $reason }
+packs-other-game = --pack { $pack } — набор для { $other }; в { $game } ему нет места
