@@ -204,3 +204,12 @@ def test_a_folder_is_read_but_for_hidden_files(tmp_path: Path) -> None:
     result = astragal_command("text", folder)
     assert result.exit_code == 0, result.output
     assert "Staff Blow" in result.output
+
+
+def test_a_pack_of_a_game_that_takes_none_does_not_hold(tmp_path: Path) -> None:
+    faces = next((astragal.game("dice-forge").folder / "content").glob("*.yaml"))
+    file = tmp_path / "faces.yaml"
+    file.write_text(faces.read_text("utf-8"), "utf-8")
+    result = astragal_command("content", "check", file)
+    assert result.exit_code == 1
+    assert "dice-forge takes no packs from outside" in result.output

@@ -65,6 +65,8 @@ def _packs(place: Path, nodes: list[Node]) -> list[Pack]:
 def _findings(pack: Pack) -> list[Finding]:
     """What the game of a pack says of it, beside the game's own packs but for this one itself."""
     one = game_of_pack(pack)
+    if pack.name and not one.library.reading.outside:
+        return [Finding(node.file, one.no_place_for(pack)) for node in pack.files]
     itself = {Path(node.file).resolve() for node in pack.files}
     beside = tuple(own for own in one.shelf.own if Path(own.place).resolve() not in itself)
     return list(one.library.reading.report(pack, beside))

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from astragal.errors import SetupError
+from astragal.errors import PackError, SetupError
 from astragal.kernel import window
 from astragal.kernel.advice import NO_ADVICE, Advice
 from astragal.kernel.chance import KEY_BYTES, Chance, key_of_seed
@@ -187,11 +187,14 @@ class Game:
         """
         found = pack if isinstance(pack, Pack) else brought_pack(pack)
         if not self.library.reading.outside:
-            problem = f"{self.id} takes no packs from outside"
-            raise Position(found.place, 1, 1).error(problem)
+            raise self.no_place_for(found)
         self.library.content((*self.shelf.own, found))
         self.shelf.bring(found)
         return found
+
+    def no_place_for(self, pack: Pack) -> PackError:
+        """The error for a pack that somebody brings to a game that takes none."""
+        return Position(pack.place, 1, 1).error(f"{self.id} takes no packs from outside")
 
     @property
     def options(self) -> Facts:
