@@ -101,8 +101,31 @@ def test_whoever_opens_it_is_told_why(tmp_path: Path, damage: str, language: str
         (told,) = socket.told
         assert (told["problem"]["code"], socket.closed) == ("lost", REFUSED)
         assert "⟨" not in told["problem"]["words"]
-        assert told["problem"]["words"] != text(language).message("problem-lost", why="")
-        await anna.post(f"/api/tables/{lost}/leave", 409)
+        assert told["problem"]["words"] != text(language).message("problem-lost", cannot="", why="")
+        await server.person().post(f"/api/tables/{lost}/leave", 404)
+        await anna.post(f"/api/tables/{lost}/leave")
+        assert await anna.get("/api/mine") == []
+        await anna.get(f"/api/tables/{lost}", 410)  # nobody is left there
+
+    house_of(tmp_path, play)
+
+
+def test_who_leaves_a_lost_table_leaves_it_to_the_others(tmp_path: Path) -> None:
+    async def play(server: Inside, anna: Person) -> None:
+        ben = server.person()
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        table = await anna.post("/api/tables", 201, game="pig", seats=seats, public=True)
+        await ben.post(f"/api/tables/{table['id']}/sit", seat=2)
+        await anna.post(f"/api/tables/{table['id']}/start")
+        await damaged(server, *DAMAGES["before"][0])
+        await anna.post(f"/api/tables/{table['id']}/leave")
+        assert await anna.get("/api/mine") == []
+        (his,) = await ben.get("/api/mine")
+        assert (his["table"]["status"], his["table"]["host"]) == ("playing", True)
+        await anna.post(f"/api/tables/{table['id']}/leave", 403)
+        await server.house.store.write((update(MATCHES).values(rules=1), {}))
+        socket = await ben.socket(table["id"])
+        await socket.until(lambda: socket.view and socket.view["decision"]["seat"] == 2)
 
     house_of(tmp_path, play)
 

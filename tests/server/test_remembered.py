@@ -105,8 +105,24 @@ def test_after_its_end_it_is_listed_as_such_and_read_by_everybody(
         assert (told["result"], len(told["log"]) > 20) == (result, True)
         assert "⟨" not in "".join(words(told["log"]))
         await evening.people[0].get(f"/api/records/{match}/moments", 400)
+        shown = await evening.people[0].get(f"/api/tables/{evening.table['id']}")
+        assert "can't be replayed" in shown["lost"]
+        assert "can't be replayed" in listed["lost"]
+        refused = await evening.people[0].post(f"/api/records/{match}/review", 409)
+        assert refused["problem"] == {"code": "lost", "words": listed["lost"]}
 
     on_a_house(tmp_path, database, "pig", visit)
+
+
+def test_content_that_was_not_kept_is_said_to_be_gone(tmp_path: Path) -> None:
+    async def visit(evening: Evening) -> None:
+        match = await played(evening, 2)
+        await evening.people[0].get(f"/api/records/{match}/sheet")
+        await changed(evening, match, rules=0, packs=[])
+        refused = await evening.people[0].get(f"/api/records/{match}/sheet", 410)
+        assert "were not kept" in refused["problem"]["words"]
+
+    on_a_house(tmp_path, None, "dice-throne", visit)
 
 
 def test_what_has_no_words_any_more_says_so(tmp_path: Path) -> None:

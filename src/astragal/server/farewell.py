@@ -10,7 +10,7 @@ from astragal.server.house import House
 from astragal.server.keeping import at_hand, close_table, end_sockets
 from astragal.server.problems import text
 from astragal.server.room import Room
-from astragal.server.seating import new_secret, vacate
+from astragal.server.seating import deserted
 from astragal.server.store import change_seats, change_table, rows
 from astragal.server.store.people import forget, unname, unsay
 
@@ -37,7 +37,7 @@ async def _leave_no_trace(
     async with room.lock:
         playing = room.table.status == "playing"
         seats = [
-            _left(seat, name, playing) if seat.user == user.id else seat for seat in room.seats
+            deserted(seat, name, playing) if seat.user == user.id else seat for seat in room.seats
         ]
         heirs = [seat.user for seat in seats if seat.user is not None]
         host = heirs[0] if heirs and room.table.host == user.id else room.table.host
@@ -52,13 +52,3 @@ async def _leave_no_trace(
         if room.house.rooms.loaded(table.id) is room:
             await room.house.rooms.reload(room)
     room.announce()
-
-
-def _left(seat: rows.Seat, name: str, playing: bool) -> rows.Seat:
-    """A seat without its owner: free, or played by a bot to the end of the match."""
-    left = replace(seat)
-    vacate(left)
-    if playing:
-        left.kind, left.name, left.stand_in = "person", name, True
-        left.secret = new_secret()
-    return left

@@ -1,6 +1,6 @@
 """Matches that can't be gone on with: why not, in words."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from astragal.games import game as game_of
@@ -23,7 +23,16 @@ class Unfit(Exception):
 
 def lost(message: str, **facts: Any) -> Problem:
     """A match is lost for this reason."""
-    return Problem("lost", why=lambda language: text(language).message(message, **facts))
+    return Problem("lost", cannot=_said("lost-continue"), why=_said(message, **facts))
+
+
+def over(problem: Problem) -> Problem:
+    """The same of a match that has ended: it can't be played again."""
+    return Problem("lost", cannot=_said("lost-replay"), why=problem.arguments["why"])
+
+
+def _said(message: str, **facts: Any) -> Callable[[str], str]:
+    return lambda language: text(language).message(message, **facts)
 
 
 def foreign(row: rows.Match | Record) -> Problem | None:
@@ -34,11 +43,18 @@ def foreign(row: rows.Match | Record) -> Problem | None:
     return other_rules(game, row.rules) or other_packs(game, row.packs)
 
 
+def lost_match(row: rows.Match) -> Problem | None:
+    """Why a match of the house can't be gone on with, or played again when it has ended."""
+    why = foreign(row)
+    return over(why) if why is not None and row.result is not None else why
+
+
 def lost_import(game: str, rules: int) -> Problem | None:
     """Why a match that was played elsewhere can't be played again, as far as a list knows."""
     if game not in game_ids():
-        return lost("lost-game", game=game)
-    return other_rules(game_of(game), rules)
+        return over(lost("lost-game", game=game))
+    why = other_rules(game_of(game), rules)
+    return why and over(why)
 
 
 def other_rules(game: Game, rules: int) -> Problem | None:

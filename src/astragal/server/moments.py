@@ -108,6 +108,10 @@ def turns(kept: Kept) -> list[int]:
 
 def sheet(kept: Kept, language: str) -> Pressed:
     """The content of the packs that a match was dealt from, in words."""
+    with holding():
+        game = game_of_record(kept.record)
+    if game.shelf.own and not kept.record.packs:  # from before packs were kept
+        raise Problem("no-sheet")
     return sheet_of(kept.record.game, packs_of(kept), language)
 
 

@@ -21,6 +21,7 @@ STATUS = {
     "banned": 403,
     "muted": 403,
     "closed": 410,
+    "no-sheet": 410,
     "wrong-password": 403,
     "wrong-token": 403,
     "no-such-user": 404,

@@ -121,6 +121,8 @@ async def review(request: Request) -> Response:
     made = await house.cabinet.review(kept.id, asked.level)
     if made is not None:
         return reply({"state": "done", "review": msgspec.Raw(made)})
+    if kept.lost is not None:
+        raise kept.lost
     key, decisions = (kept.id, asked.level), len(kept.record.lines)
     packs = await asyncio.to_thread(moments.packs_along, kept)
     job = house.reviews.ask(key, write(kept.record), decisions, kept.names, packs)

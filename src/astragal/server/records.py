@@ -21,7 +21,7 @@ from astragal.records.replay import verify
 from astragal.server.answers import MatchStory
 from astragal.server.apart import Apart, BroughtPack
 from astragal.server.kept_packs import KeptPacks
-from astragal.server.lost import foreign, lost_import
+from astragal.server.lost import lost_import, lost_match
 from astragal.server.problems import Problem, text
 from astragal.server.remembered import eyes_of, told
 from astragal.server.store import Store, rows
@@ -199,7 +199,7 @@ def kept_match(row: rows.Match, acts: list[rows.Act]) -> Kept:
     lines = tuple(RecordLine(act.seat, act.move, number=number) for number, act in numbered)
     record = replace(record, lines=lines)
     over = row.result is not None
-    return Kept(row.id, record, tuple(row.names), over, kinds, row.table, foreign(row))
+    return Kept(row.id, record, tuple(row.names), over, kinds, row.table, lost_match(row))
 
 
 def word_given(row: rows.Match) -> Fairness | None:
@@ -224,7 +224,7 @@ def seat_names(seats: int, language: str) -> tuple[str, ...]:
 
 def match_summary(row: rows.Match, language: str) -> dict[str, Any]:
     """The record of a match in a list, without reading its acts."""
-    why = foreign(row)
+    why = lost_match(row)
     return {
         "id": row.id,
         "game": row.game,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from astragal.server.attendant import attend
 from astragal.server.listener import Listener
-from astragal.server.lost import broken, lost
+from astragal.server.lost import broken, lost, over
 from astragal.server.play import Play, restored
 from astragal.server.problems import Problem
 from astragal.server.room import Room
@@ -169,13 +169,14 @@ class Rooms:
         """The match of a table as it is on the disk; whether it could be restored is noted."""
         try:
             play = await self._restore(room, match)
-        except Problem as problem:
+        except Problem as found:
+            problem = over(found) if room.table.status == "over" else found
             if match not in self._lost:
-                why, error = problem.said("en").words, repr(problem.__cause__)
+                why, error = problem.said("en").words, repr(found.__cause__)
                 facts = {"table": room.table.id, "match": match, "why": why, "error": error}
                 self._house.log.error("a match is lost", **facts)
             self._lost[match] = problem
-            raise
+            raise problem from found.__cause__
         self._lost.pop(match, None)
         self._sound.add(match)
         return play

@@ -63,6 +63,16 @@ async def leave(room: Room, user: rows.User) -> None:
                 vacate(seats[seat.number - 1])
 
 
+async def leave_lost(room: Room, user: rows.User) -> None:
+    """Get up for good from a table whose match can't be gone on with."""
+    async with _new_seats(room) as seats:
+        mine = room.seats_of(user)
+        if not mine:
+            raise Problem("not-yours")
+        for seat in mine:
+            seats[seat.number - 1] = deserted(seat, seat.name, room.table.status == "playing")
+
+
 async def come_back(room: Room, user: rows.User | None, number: int) -> None:
     """Take a seat back from the bot that stands in."""
     async with _new_seats(room) as seats:
@@ -144,6 +154,15 @@ def vacate(seat: rows.Seat) -> None:
     seat.kind, seat.user, seat.level, seat.name = "open", None, None, ""
     seat.stand_in = False
     seat.secret = new_secret()
+
+
+def deserted(seat: rows.Seat, name: str, playing: bool) -> rows.Seat:
+    """A seat without its owner: free, or played by a bot to the end of the match."""
+    left = replace(seat)
+    vacate(left)
+    if playing:
+        left.kind, left.name, left.stand_in = "person", name, True
+    return left
 
 
 @asynccontextmanager

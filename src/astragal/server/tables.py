@@ -19,7 +19,7 @@ from astragal.server.answers import OwnTable, Table
 from astragal.server.clocks import ClockRules
 from astragal.server.given import GivenMatch, given_by_record, given_by_tour, given_setup
 from astragal.server.house import House
-from astragal.server.keeping import close_table
+from astragal.server.keeping import at_hand, close_table
 from astragal.server.me import given_name
 from astragal.server.problems import Problem
 from astragal.server.quota import made_public, one_more
@@ -257,11 +257,26 @@ async def _linked(request: Request, secret: str | None) -> Room:
 
 async def leave(request: Request) -> Response:
     user = await house_of(request).identity.user(request)
-    room = await room_of(request)
+    try:
+        room = await room_of(request)
+    except Problem as problem:
+        if problem.code != "lost":
+            raise
+        return reply((await _leave_lost(request, user)).plain(user))
     await seating.leave(room, user)
     if room.table.status == "gathering" and not room.people:
         await close_table(room.house, room.table.id)
     return reply(room.plain(user))
+
+
+async def _leave_lost(request: Request, user: rows.User) -> Room:
+    """Off one's list with it; when nobody is left, the table is closed."""
+    house = house_of(request)
+    async with at_hand(house, request.path_params["table"]) as room:
+        await seating.leave_lost(room, user)
+    if not room.people:
+        await close_table(house, room.table.id)
+    return room
 
 
 async def agree(request: Request) -> Response:
