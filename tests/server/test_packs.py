@@ -21,7 +21,7 @@ from astragal.records.record import record, write
 from astragal.server import apart, kept_packs, records
 from astragal.server.admin_orders import obey
 from astragal.server.limits import Rates
-from astragal.server.review_jobs import Job, reviewed
+from astragal.server.review_jobs import Job, Unreviewable, reviewed
 from astragal.server.settings import NO_PAUSE, Settings
 from astragal.server.store import schema
 from astragal.server.store.packs import add_pack
@@ -416,3 +416,13 @@ def test_a_record_with_a_brought_hero_is_reviewed_in_another_process(lamplighter
     packs = packs_text(m.setup.packs)
     made = asyncio.run(reviewed(write(record(m)), "greedy", Job(3), packs=packs))
     assert json.loads(made)["seats"][0]["hero"] == "lamplighter:lamplighter"
+
+
+def test_a_review_with_brought_packs_has_no_more_memory_than_their_verification(
+    lamplighter: Pack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    m = played(acts=3)
+    GAME.shelf.leave(lamplighter)
+    monkeypatch.setattr(apart, "MEMORY", 16 * 1024 * 1024)
+    with pytest.raises(Unreviewable):
+        asyncio.run(reviewed(write(record(m)), "greedy", Job(3), packs=packs_text(m.setup.packs)))

@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from astragal.bots.process import python_command, python_environment
 from astragal.records.beside import beside, packs_text
+from astragal.server.apart import bound
 from astragal.server.problems import Problem
 
 LEVELS = ("greedy", "smart")
@@ -128,6 +129,8 @@ async def reviewed(
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.PIPE,
         )
+        if packs not in ("", packs_text(())):  # a stranger's may make the rules do anything
+            bound(process, LONGEST)
         try:
             said = await _watch(process, job)
         finally:
