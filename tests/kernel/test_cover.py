@@ -6,7 +6,7 @@ import pytest
 
 import astragal
 from astragal.prose.text import LANGUAGES
-from astragal.table.cover import cover
+from astragal.table.cover import cover, told_apart
 from tests.kernel.toy.game import SKIRMISH
 
 
@@ -64,3 +64,9 @@ def test_a_game_says_whether_it_hides_anything() -> None:
 
 def test_the_numbers_of_seats_are_those_of_all_modes() -> None:
     assert cover(astragal.game("dice-throne"), "en")["counts"] == [2, 3, 4, 5, 6]
+
+
+def test_values_of_one_name_say_from_which_pack_they_are() -> None:
+    values: list[str | int | bool] = ["monk", "a:monk", "b:monk", "b:nun", 3]
+    labels = ["Monk", "Monk", "Monk", "Nun", "3"]
+    assert told_apart(values, labels) == ["Monk", "Monk (a)", "Monk (b)", "Nun", "3"]

@@ -7,7 +7,14 @@ from typing import Any
 import pytest
 
 import astragal
-from astragal.errors import IllegalMove, SaveError, SetupError, UnknownGame, UnknownSeat
+from astragal.errors import (
+    IllegalMove,
+    RecordError,
+    SaveError,
+    SetupError,
+    UnknownGame,
+    UnknownSeat,
+)
 from astragal.kernel import view
 from astragal.kernel.match import Match
 
@@ -124,3 +131,62 @@ def test_a_match_tells_what_it_is() -> None:
 def test_what_is_dealt_afresh_needs_a_source_of_chance() -> None:
     with pytest.raises(SetupError, match=r"rng: expected a random\.Random, found None"):
         begun().redeal(0, None)
+
+
+@pytest.mark.parametrize("index", [None, "roll", [0], 1.0])
+def test_what_is_no_index_is_not_chosen(index: Any) -> None:
+    match = begun()
+    before = match.to_bytes()
+    with pytest.raises(IllegalMove, match="chosen by its index; apply takes options and text too"):
+        match.choose(index)
+    assert match.to_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        (True, "an action id is a whole number"),
+        (1.0, "an action id is a whole number"),
+        (None, "an action id is a whole number"),
+        (-1, r"action ids go from 0 to \d+"),
+        (10**9, r"action ids go from 0 to \d+"),
+    ],
+)
+def test_what_is_no_action_id_says_which_there_are(action: Any, words: str) -> None:
+    with pytest.raises(IllegalMove, match=words):
+        begun().option_index(action)
+
+
+def test_why_takes_a_move_as_apply_does() -> None:
+    match = begun()
+    assert match.why(0) is None
+    assert match.why(match.options[1]) is None
+    assert match.why(("dance",)) is not None
+    for wrong in (None, 7):
+        with pytest.raises(IllegalMove):
+            match.why(wrong)
+
+
+@pytest.mark.parametrize("decisions", [-1, 10**6])
+def test_a_record_is_replayed_only_so_far(decisions: int) -> None:
+    match = begun()
+    match.choose(0)
+    with pytest.raises(RecordError, match=f"decisions go from 0 to 1, found {decisions}"):
+        astragal.replay(PIG, astragal.record(match), decisions)
+
+
+def test_nothing_is_no_record() -> None:
+    nothing: Any = None
+    for call in (astragal.write, lambda one: astragal.verify(PIG, one)):
+        with pytest.raises(RecordError, match="expected a record"):
+            call(nothing)
+    with pytest.raises(RecordError, match="expected the text of a record"):
+        astragal.parse(nothing)
+    with pytest.raises(RecordError, match="expected a match"):
+        astragal.record(nothing)
+
+
+@pytest.mark.parametrize("packs", ["text", ["text"], [None]])
+def test_what_comes_along_with_a_save_are_packs(packs: Any) -> None:
+    with pytest.raises(SaveError, match="packs that come along are a list of packs"):
+        PIG.load(begun().to_bytes(), packs)

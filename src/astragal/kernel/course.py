@@ -154,14 +154,21 @@ class Course:
 
     # -- playing ------------------------------------------------------------------------
 
-    def choose(self, index: int) -> None:
-        """Take one of the options by its index: the fast path, without a way back."""
-        if index < 0:  # a tuple would count these from its end
-            raise out_of_range(len(self.options), index)
+    def choose(self, index: Any) -> None:
+        """Take one of the options by its index: the fast path, without a way back.
+
+        What is no index is refused, except True and False, which Python takes for 1 and 0.
+        """
+        # Any: machine code, too, refuses what is no index in the house's words.
         try:
+            if index < 0:  # a tuple would count these from its end
+                raise out_of_range(len(self.options), index)
             option = self.options[index]
         except (IndexError, OverflowError):
             raise out_of_range(len(self.options), index) from None
+        except TypeError:
+            reason = "a move is chosen by its index; apply takes options and text too"
+            raise IllegalMove(repr(index), reason) from None
         if self.events is not None:
             self.events = []
         self.history = (self.history, self.seat, option)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from astragal.errors import PackError, SetupError
+from astragal.errors import PackError, SaveError, SetupError
 from astragal.kernel import window
 from astragal.kernel.advice import NO_ADVICE, Advice
 from astragal.kernel.chance import KEY_BYTES, Chance, key_of_seed
@@ -277,9 +277,12 @@ class Game:
             chance = Chance(secrets.token_bytes(KEY_BYTES) if seed is None else key_of(seed))
         return self.match(self, seats, chance)
 
-    def load(self, data: bytes, packs: Sequence[bytes] = ()) -> Match:
+    def load(self, data: bytes, packs: Sequence[bytes | Pack] = ()) -> Match:
         """The match that `to_bytes` made, with packs that came along; else a SaveError."""
-        return from_bytes(self, data, packs)
+        along = [pack.to_bytes() if isinstance(pack, Pack) else pack for pack in packs]
+        if not all(isinstance(pack, bytes) for pack in along):
+            raise SaveError("packs that come along are a list of packs, or of their bytes")
+        return from_bytes(self, data, along)
 
     def actions(self, setup: Setup) -> int:
         """How many action ids a match of this setup has; each option has one, from 0."""

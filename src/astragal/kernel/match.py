@@ -27,7 +27,7 @@ from astragal.kernel.course import (
     hears,
 )
 from astragal.kernel.decision import Decision
-from astragal.kernel.notation import resolve
+from astragal.kernel.notation import resolve, written
 from astragal.kernel.redeal import redeal
 from astragal.kernel.save import blame_save, from_bytes, match_hash, to_bytes
 from astragal.kernel.undo import survives, undo
@@ -99,21 +99,26 @@ class Match(Course):
             mask[action] = 1
         return mask
 
-    def option_index(self, action: int) -> int:
+    def option_index(self, action: Any) -> int:
         """The index of the option with this action id, to be chosen; else IllegalMove."""
+        if isinstance(action, bool) or not hasattr(action, "__index__"):
+            raise IllegalMove(repr(action), "an action id is a whole number")
         ids = self.action_ids()
-        if action not in ids:
-            raise IllegalMove(str(action), "no option has this action id now")
-        return ids.index(action)
+        if action in ids:
+            return ids.index(action)
+        most = self.game.actions(self.setup) - 1
+        if not 0 <= action <= most:
+            raise IllegalMove(str(action), f"action ids go from 0 to {most}")
+        raise IllegalMove(str(action), "no option has this action id now")
 
     def view(self, viewer: Any = SPECTATOR) -> dict[str, Any]:
         """What a seat, a spectator or the referee may see, as plain data."""
         # Any: whoever is not there is told so in the house's words, also by machine code.
         return view(self, viewer)
 
-    def why(self, text: str) -> Why | None:
-        """Why this move is not legal now; nothing when it is."""
-        return why(self, text)
+    def why(self, move: Any) -> Why | None:
+        """Why this move is not legal now; nothing when it is. It is given as `apply` takes it."""
+        return why(self, written(self, move))
 
     # -- a match as a value -------------------------------------------------------------
 

@@ -21,6 +21,15 @@ def resolve(m: Course, move: Move) -> int:
     raise out_of_range(len(m.options), move)
 
 
+def written(m: Course, move: Move) -> str:
+    """A move as it is written, given by its number, as an option or in notation."""
+    if isinstance(move, str):
+        return move
+    if isinstance(move, tuple) and move not in m.options:
+        return " ".join(str(part) for part in move)
+    return m.notation(m.options[resolve(m, move)])
+
+
 def refused(m: Course, text: str) -> IllegalMove:
     """The error for a move that is not legal now: the reason and the nearest legal notation."""
     reason = why(m, text)

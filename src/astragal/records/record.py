@@ -70,8 +70,15 @@ class Record:
         return replace(self, key=None, dice=None, hash=None, fairness=fairness)
 
 
+def expect(given: object, kind: type, message: str) -> None:
+    """Refuse what somebody gave by mistake: a RecordError says what is wanted."""
+    if not isinstance(given, kind):
+        raise RecordError(message, found=quoted(repr(given)))
+
+
 def record(m: Match, fairness: Fairness | None = None) -> Record:
     """The record of a match so far, with its key."""
+    expect(m, Match, "record-no-match")
     script = getattr(m.chance, "faces", None)
     return Record(
         game=m.game.id,
@@ -102,6 +109,7 @@ def lines(m: Match) -> list[RecordLine]:
 
 def write(record: Record) -> str:
     """The record as text."""
+    expect(record, Record, "record-no-record")
     tags = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in _tags(record)]
     moves = [
         f"{line.seat} {line.move}" + (f"  ; {line.comment}" if line.comment else "")
@@ -117,6 +125,7 @@ def first_line(record: Record) -> int:
 
 def parse(text: str) -> Record:
     """The record that a text holds; a RecordError names the line that is wrong."""
+    expect(text, str, "record-no-text")
     if len(text) > MOST_TEXT:
         raise RecordError("record-long", most=MOST_TEXT, count=len(text))
     head = Head()

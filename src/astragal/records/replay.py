@@ -19,7 +19,7 @@ from astragal.prose.spelling import quoted
 from astragal.prose.text import LANGUAGES, house_words
 from astragal.records.fairness import derive_key, kept_word
 from astragal.records.lacking import lacking
-from astragal.records.record import Record, RecordLine
+from astragal.records.record import Record, RecordLine, expect
 from astragal.version import VERSION
 
 if TYPE_CHECKING:
@@ -71,6 +71,9 @@ def moments(game: "Game", record: Record) -> Iterator[tuple[Match, RecordLine | 
 
 def replay(game: "Game", record: Record, decisions: int | None = None) -> Match:
     """The match after so many decisions of the record, or after all."""
+    expect(record, Record, "record-no-record")
+    if decisions is not None and not 0 <= decisions <= len(record.lines):
+        raise RecordError("record-decisions-range", most=len(record.lines), found=str(decisions))
     m = start(game, record)
     for line in record.lines[:decisions]:
         play(m, line, record)
@@ -110,6 +113,7 @@ def _wrong(message: str, line: RecordLine, record: Record, **facts: Detail) -> R
 
 def verify(game: "Game", record: Record) -> Match:
     """Recompute every die and shuffle; give the last position, or a RecordError with the lie."""
+    expect(record, Record, "record-no-record")
     if record.fairness is not None:
         _verify_word(record)
     m = replay(game, record)

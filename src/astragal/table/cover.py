@@ -1,10 +1,13 @@
 """What a lobby shows of a game: its name, how many may play, and what can be agreed, in words."""
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from astragal.errors import SetupError
 from astragal.kernel.facts import Cards, Choice, Fact, Number, Scalar
 from astragal.kernel.naming import capital
+from astragal.packs.pack import home_of
 
 if TYPE_CHECKING:
     from astragal.kernel.game import Game
@@ -56,13 +59,24 @@ def cards(game: "Game", one: Cards, language: str) -> dict[str, Any]:
 
 def values(game: "Game", name: str, one: Choice, language: str) -> list[dict[str, Any]]:
     """The values in words; `counts` says for how many seats each is, where they differ in that."""
-    said = [{"value": value, "label": label(game, name, value, language)} for value in one.values]
+    labels = told_apart(one.values, [label(game, name, value, language) for value in one.values])
+    said = [{"value": value, "label": each} for value, each in zip(one.values, labels, strict=True)]
     if name not in game.options:
         return said
     counts = [[n for n in game.seats if fits(game, n, name, value)] for value in one.values]
     if all(each == counts[0] for each in counts):
         return said
     return [{**each, "counts": fitting} for each, fitting in zip(said, counts, strict=True)]
+
+
+def told_apart(values: Sequence[Scalar], labels: list[str]) -> list[str]:
+    """Labels of which several are the same, with the pack that each brought one is from."""
+    often = Counter(labels)
+    homes = [home_of(value) if isinstance(value, str) else "" for value in values]
+    return [
+        f"{each} ({home})" if home and often[each] > 1 else each
+        for each, home in zip(labels, homes, strict=True)
+    ]
 
 
 def label(game: "Game", name: str, value: Scalar, language: str) -> str:

@@ -3,9 +3,12 @@
 from collections import Counter
 from itertools import combinations, product
 from math import comb
+from typing import cast
 
 import pytest
 
+import astragal
+from astragal.errors import IllegalMove
 from astragal.games.dice_throne.advice import attack_odds as odds_attack
 from astragal.games.dice_throne.advice.attack_odds import AttackOdds, attack_odds
 from astragal.games.dice_throne.advice.odds import board_odds
@@ -231,3 +234,11 @@ def test_boards_health_and_tokens_matter() -> None:
         "{phase: main-1, seats: {1: {upgrades: [smack-2]}}}",
     ]
     assert all(attack_odds(table(other), 0, 1) is not known for other in others)
+
+
+def test_the_losses_of_an_attack_don_t_depend_on_the_order_of_its_dice() -> None:
+    match = astragal.game("dice-throne").new([{"hero": "barbarian"}, {"hero": "monk"}], seed="odds")
+    attacks = attack_odds(cast(DiceThrone, match), 0, 1).for_damage
+    assert attacks.losses("smack", (6, 1, 3, 2, 1)) == attacks.losses("smack", (1, 1, 2, 3, 6))
+    with pytest.raises(IllegalMove, match=r"offensive abilities of this board are .*move: smack"):
+        attacks.losses("smak", (1, 1, 2, 3, 6))

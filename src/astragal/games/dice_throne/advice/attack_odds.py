@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from astragal.errors import IllegalMove
 from astragal.games.dice_throne.advice.odds import ATTEMPTS
 from astragal.games.dice_throne.advice.readings import die_of, told
 from astragal.games.dice_throne.packs.content import Content
@@ -32,6 +33,7 @@ from astragal.kernel.match import NOTHING, Match
 from astragal.odds.ahead import chooser
 from astragal.odds.branches import outcomes
 from astragal.odds.keeps import Distribution, KeepPlan, dice_odds, mean, mixed
+from astragal.prose.spelling import nearest
 
 Worth = Callable[[Distribution], float]
 StandingKey = tuple[Any, ...]
@@ -87,7 +89,8 @@ class Attacks:
 
         It is worked out once for all dice that tell the same.
         """
-        one = next(one for one in self.lay.offensive if one.ability.id == ability)
+        dice = tuple(sorted(dice))
+        one = self._offensive(ability)
         if one.tier(dice) < 0:
             return NOTHING_LOST
         key = (ability, one.tier(dice), *self._told(one, dice))
@@ -95,6 +98,14 @@ class Attacks:
         if known is None:
             known = self._losses[key] = self._after(attack(self.stage, ability, dice), Match.run)
         return known
+
+    def _offensive(self, ability: str) -> BoardAbility:
+        for one in self.lay.offensive:
+            if one.ability.id == ability:
+                return one
+        known = [one.ability.id for one in self.lay.offensive]
+        reason = f"the offensive abilities of this board are {', '.join(known)}"
+        raise IllegalMove(str(ability), reason, nearest=nearest(str(ability), known))
 
     def _told(self, one: BoardAbility, dice: Dice) -> Iterator[object]:
         """What the ability and the passives beside it can tell of the dice."""
