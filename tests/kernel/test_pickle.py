@@ -133,6 +133,7 @@ RAISED = [
     errors.SetupError("no such hero", "setup-unknown", name="hero", known="a, b"),
     errors.SaveError("these bytes are no match"),
     errors.RecordError("record-loaded"),
+    errors.LacksPacks("record-packs", packs="x", help="", made=""),
     errors.ScriptError("the script is wrong"),
     errors.DiceRanOut(3, 6),
     errors.UndoRefused("nothing can be taken back"),
