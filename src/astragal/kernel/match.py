@@ -59,8 +59,9 @@ class Match(Course):
 
     # -- playing ------------------------------------------------------------------------
 
-    def apply(self, move: Move) -> None:
+    def apply(self, move: Any) -> None:
         """Make a move, given by index, option or notation: the whole of it, or IllegalMove."""
+        # Any: machine code, too, refuses what is no move in the house's words.
         index = resolve(self, move)
         before = self.clone()
         before.earlier = self.earlier

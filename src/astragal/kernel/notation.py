@@ -1,12 +1,14 @@
 """Which option a move means, given by its number, as an option or in notation (see moves.py)."""
 
+from typing import Any
+
 from astragal.errors import IllegalMove
-from astragal.kernel.course import Course, Move, out_of_range
+from astragal.kernel.course import Course, out_of_range
 from astragal.kernel.why import legal, why
 from astragal.prose.spelling import LONGEST_MOVE, nearest, tidy
 
 
-def resolve(m: Course, move: Move) -> int:
+def resolve(m: Course, move: Any) -> int:
     """The index of the option that is meant, or IllegalMove."""
     if isinstance(move, str):
         return _of_text(m, move)
@@ -21,7 +23,7 @@ def resolve(m: Course, move: Move) -> int:
     raise out_of_range(len(m.options), move)
 
 
-def written(m: Course, move: Move) -> str:
+def written(m: Course, move: Any) -> str:
     """A move as it is written, given by its number, as an option or in notation."""
     if isinstance(move, str):
         return move
