@@ -23,7 +23,7 @@ log = structlog.stdlib.get_logger("astragal.packs")
 
 
 class KeptPacks:
-    """What the database keeps of packs, at hand for every game; it is only ever added to."""
+    """What the database keeps of packs, at hand for every game."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
