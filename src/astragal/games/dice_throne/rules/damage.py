@@ -2,6 +2,7 @@
 
 Flat additions and subtractions come first and give the subtotal; then each half is reckoned
 from the subtotal, rounded up, and never from one another (DT-152 to DT-157).
+What counts as an attack, also when all of it is prevented, is said in `targeting.is_attack`.
 """
 
 from astragal.games.dice_throne.rules.phases import ROLL_PHASES
