@@ -37,13 +37,13 @@ def test_what_is_next_waits_first(m: Match) -> None:
 
 def test_waiting_is_a_picture_and_no_handle(m: Match) -> None:
     before = waiting(m)
-    m.then(D)
+    m.do(D)
     assert before == (A, B, C)
 
 
 def test_what_is_done_lastly_comes_after_what_is_put_there_since(m: Match) -> None:
     lastly(m, D)
-    m.then(C)
+    m.do(C)
     assert done(m) == "cabcd"
 
 
@@ -79,5 +79,5 @@ def test_only_the_last_is_left(m: Match) -> None:
 
 def test_everything_is_abandoned(m: Match) -> None:
     abandon(m)
-    m.then(D)
+    m.do(D)
     assert done(m) == "d"

@@ -143,7 +143,7 @@ def stopping(pushed: tuple[Any, ...] = ()) -> Game:
     """A seat ends, which pushes these steps; then comes what rolls dice."""
 
     def ends(m: Skirmish, seat: int, option: tuple[str, ...]) -> None:
-        m.do(*((step,) for step in pushed))
+        m.do_all([(step,) for step in pushed])
 
     def asks(m: Skirmish) -> None:
         m.ask(0, "turn", (("pass",), ("end",)), ends)

@@ -1,9 +1,9 @@
 """What a game may do with its agenda beyond putting frames on top of it.
 
-Steps say what comes next with `m.do` and `m.then`, and that is nearly always enough. The few rules
-that reach further, such as an end of the turn that comes whatever happens, or the rest of a card
-that goes on with another player in mind, say it with these functions; no game touches the list
-itself. Places count from what is done next, which is at 0.
+Steps say what comes next with `m.do`, `m.do_all` and `m.now`, and that is nearly always enough. The
+few rules that reach further, such as an end of the turn that comes whatever happens, or the rest of
+a card that goes on with another player in mind, say it with these functions; no game touches the
+list itself. Places count from what is done next, which is at 0.
 """
 
 from astragal.kernel.course import Course

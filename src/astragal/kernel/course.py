@@ -4,6 +4,7 @@ This is what the rest of the kernel is built on: windows, saves, views, undo. `M
 stands on top of them all and is what games derive from.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from mypy_extensions import mypyc_attr
@@ -65,11 +66,20 @@ class Course:
     __slots__ = fields.COURSE_SLOTS
 
     def __init__(self, game: "Game", setup: Setup, chance: Chance) -> None:
+        """What a clone does not take over; all else is set by `blank`, or copied."""
         self.game: Uncopied[Game] = game
         self.setup: Uncopied[Setup] = setup
         self.chance: Uncopied[Chance] = chance
-        self.public: Uncopied[bool] = setup.public
-        self.seated: Uncopied[int] = len(setup.seats)
+        self.seated: Uncopied[int] = setup.seated
+        self.earlier: Uncopied[Course | None] = None
+        self.events: Uncopied[list[Event] | None] = None
+        # Answers that were the only ones, for whoever listens; like events they are not state.
+        self.taken: Uncopied[list[tuple[int, Option]] | None] = None
+        # What the seats are called at a table, for whoever reads along; no state either.
+        self.names: Uncopied[tuple[str, ...]] = ()
+
+    def blank(self) -> None:
+        """Nothing has been done and nobody asked: how every match begins that is no clone."""
         # How many act besides, whom nobody plays: numbered behind the seats; the game chooses.
         self.unseated: Unsaved[int] = 0
         self.agenda: list[Frame] = []
@@ -84,25 +94,31 @@ class Course:
         self.answer: Unsaved[Step] = nobody_asked
         self.answer_arguments: Unsaved[tuple[Any, ...]] = ()
         self.history: Unsaved[History | None] = None
-        self.earlier: Uncopied[Course | None] = None
-        self.events: Uncopied[list[Event] | None] = None
-        # Answers that were the only ones, for whoever listens; like events they are not state.
-        self.taken: Uncopied[list[tuple[int, Option]] | None] = None
-        # What the seats are called at a table, for whoever reads along; no state either.
-        self.names: Uncopied[tuple[str, ...]] = ()
 
     # -- what steps say -----------------------------------------------------------------
 
-    def do(self, *frames: Frame) -> None:
+    def do(self, frame: Frame, second: Frame = (), third: Frame = (), fourth: Frame = ()) -> None:
         """Put frames on the agenda; the first is done first."""
-        if len(frames) == 1:
-            self.agenda.append(frames[0])
-        else:
-            self.agenda.extend(frames[::-1])
+        agenda = self.agenda
+        if second:
+            if third:
+                if fourth:
+                    agenda.append(fourth)
+                agenda.append(third)
+            agenda.append(second)
+        agenda.append(frame)
 
-    def then(self, frame: Frame) -> None:
-        """Put one frame on the agenda: a quicker `do` for the most frequent case."""
-        self.agenda.append(frame)
+    def do_all(self, frames: Sequence[Frame]) -> None:
+        """Put a list of frames on the agenda; the first is done first."""
+        self.agenda.extend(frames[::-1])
+
+    def now(self, frame: Frame) -> None:
+        """Do a frame at once, where nothing could come before it; the last thing a step does."""
+        self.asked = frame
+        if len(frame) == 1:
+            frame[0](self)
+        else:
+            frame[0](self, *frame[1:])
 
     def ask(
         self, seat: int, reason: str, options: tuple[Option, ...], answer: Step, *arguments: Any
@@ -178,28 +194,33 @@ class Course:
             self.answer(self, self.seat, option, *self.answer_arguments)
         else:
             self.answer(self, self.seat, option)
-        self.run()
+        if not self.options or self.seat >= self.seated:
+            self.run()
 
     def run(self) -> None:
         """Do what is on the agenda until somebody is asked or the match is over."""
         agenda = self.agenda
-        patience = PATIENCE
-        while agenda:
-            frame = agenda.pop()
-            if len(frame) == 1:
-                frame[0](self)
-            else:
-                frame[0](self, *frame[1:])
+        for _ in range(PATIENCE):
             if self.options:
                 if self.seat < self.seated:
-                    self.asked = frame
                     return
                 self.choose_for_unseated()
-            patience -= 1
-            if not patience:
-                raise EndlessAgenda(f"{PATIENCE} steps were done and nobody was asked: {frame[0]}")
-        self.seat = -1
-        self.reason = ""
+            elif agenda:
+                self.asked = frame = agenda.pop()
+                length = len(frame)  # a call without a slice is quicker
+                if length == 1:
+                    frame[0](self)
+                elif length == 2:
+                    frame[0](self, frame[1])
+                elif length == 3:
+                    frame[0](self, frame[1], frame[2])
+                else:
+                    frame[0](self, *frame[1:])
+            else:
+                self.seat = -1
+                self.reason = ""
+                return
+        raise EndlessAgenda(f"{PATIENCE} steps were done and nobody was asked: {self.asked[0]}")
 
     def choose_for_unseated(self) -> None:
         """Answer for a fighter without a seat, as the game chooses; this counts as no move."""
@@ -208,6 +229,11 @@ class Course:
         self.take(self.seat, option, self.answer, *self.answer_arguments)
 
     # -- a match as a value -------------------------------------------------------------
+
+    @property
+    def public(self) -> bool:
+        """Whether everybody is polled who might have an answer, from what all can see."""
+        return self.setup.public
 
     def clone(self) -> Self:
         """A copy that can be played on without changing this match; it records no events."""

@@ -19,7 +19,6 @@ COURSE_SLOTS: Final = (
     "names",
     "number",
     "options",
-    "public",
     "reason",
     "result",
     "seat",

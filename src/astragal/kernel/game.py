@@ -275,7 +275,9 @@ class Game:
             raise SetupError("a Setup brings its options; don't give them twice")
         if chance is None:
             chance = Chance(secrets.token_bytes(KEY_BYTES) if seed is None else key_of(seed))
-        return self.match(self, seats, chance)
+        match = self.match(self, seats, chance)
+        match.blank()
+        return match
 
     def load(self, data: bytes, packs: Sequence[bytes | Pack] = ()) -> Match:
         """The match that `to_bytes` made, with packs that came along; else a SaveError."""

@@ -169,6 +169,7 @@ def _rebuilt(game: "Game", saved: Saved, packs: tuple[Pack, ...]) -> "Match":
         raise SaveError("its packs are not named once each, in their order")
     setup.loaded = True
     m = game.match(game, setup, _chance(saved))
+    m.blank()
     m.unpack(msgspec.convert(saved.state, game.saved))
     acting = m.seated + m.unseated
     if not 0 <= saved.active < acting or saved.number < 0:

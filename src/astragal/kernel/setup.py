@@ -12,12 +12,13 @@ from astragal.prose.spelling import cut, nearest, short
 class Setup:
     """The checked seats and options of one match; immutable and shared by its clones."""
 
-    __slots__ = ("content", "loaded", "options", "packs", "public", "seats")
+    __slots__ = ("content", "loaded", "options", "packs", "public", "seated", "seats")
 
     def __init__(self, seats: tuple[dict[str, Value], ...], options: dict[str, Value]) -> None:
         # Each value is of the kind that its fact has checked.
         self.seats: tuple[dict[str, Any], ...] = seats
         self.options: dict[str, Any] = options
+        self.seated = len(seats)
         self.packs: tuple[Pack, ...] = ()  # those in use
         self.content: Any = None  # the tables made of them
         self.public = options.get("polling") == "public"

@@ -213,7 +213,7 @@ class Bearing:
     def begin(self, m: DiceThrone, situation: str) -> bool:
         """Let the moment come; a play must be offered."""
         if self.kind not in ("card", "use"):
-            m.do(*self.frames(m))
+            m.do_all(self.frames(m))
             return True
         for option in m.reactions(self.holder, POLLS.get(situation, "after")):
             if self.is_mine(m, option):

@@ -122,7 +122,7 @@ def lay_dice(m: DiceThrone, table: TablePosition) -> None:
     m.dice = list(table.dice)
     m.attempts = 2 if table.attempts is None else table.attempts
     m.attempts_used = 3 - m.attempts
-    m.then((rolling,))
+    m.do((rolling,))
 
 
 def place_seat(m: DiceThrone, number: int, seat: SeatPosition) -> None:

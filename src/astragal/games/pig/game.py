@@ -36,7 +36,7 @@ def place(m: Pig, node: Node) -> None:
     m.active, m.total = position.active - 1, position.total
     for seat, score in position.scores.items():
         m.scores[seat - 1] = score
-    m.then((turn,))
+    m.do((turn,))
 
 
 GAME = Game(

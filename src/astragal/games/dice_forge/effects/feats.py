@@ -22,7 +22,7 @@ def gain_amounts(m: DiceForge, seat: int, feat: int, does: v.Gain) -> None:
 
 def gain_by_choice(m: DiceForge, seat: int, feat: int, does: v.GainOne) -> None:
     """Gain one of several things (DF-107)."""
-    m.then((gain_one, seat, feat))
+    m.do((gain_one, seat, feat))
 
 
 def pay_and_gain(m: DiceForge, seat: int, feat: int, does: v.Pay) -> None:
@@ -38,12 +38,12 @@ def manner(m: DiceForge, cash: v.Amounts | None) -> int:
 
 def receive_blessings(m: DiceForge, seat: int, feat: int, does: v.Blessings) -> None:
     """Divine blessings, one after the other (DF-096, DF-097)."""
-    m.do(*[(bless, seat, manner(m, does.cash))] * does.count)
+    m.do_all([(bless, seat, manner(m, does.cash))] * does.count)
 
 
 def receive_minor_blessings(m: DiceForge, seat: int, feat: int, does: v.MinorBlessings) -> None:
     """Minor blessings with one die (DF-087, DF-100, DF-101)."""
-    m.then((bless_by_die, seat, does.count, manner(m, does.cash)))
+    m.do((bless_by_die, seat, does.count, manner(m, does.cash)))
 
 
 def enlarge(m: DiceForge, seat: int, feat: int, does: v.Enlarge) -> None:
@@ -64,7 +64,7 @@ def glory_per_face(m: DiceForge, seat: int, feat: int, does: v.GloryPerReplacedF
 
 def forge_special(m: DiceForge, seat: int, feat: int, does: v.Forge) -> None:
     """A face of the garden, chosen where there are several (DF-095, DF-102, DF-106, DF-108)."""
-    m.then((choose_face, seat, feat))
+    m.do((choose_face, seat, feat))
 
 
 @step
@@ -84,14 +84,14 @@ def choose_face(m: DiceForge, seat: int, feat: int) -> None:
 def face_chosen(m: DiceForge, seat: int, option: Option) -> None:
     """The face leaves the garden and must be forged."""
     take(m, option[1])
-    m.then((forge, seat))
+    m.do((forge, seat))
 
 
 def give_boar(m: DiceForge, seat: int, feat: int, does: v.GiveBoar) -> None:
     """The card is of the next colour; its face goes to another player (DF-090, DF-163)."""
     colour = m.owners.index(-1)
     m.owners[colour] = seat
-    m.then((choose_bearer, seat, colour))
+    m.do((choose_bearer, seat, colour))
 
 
 @step
@@ -111,7 +111,7 @@ def bearer_chosen(m: DiceForge, seat: int, option: Option, colour: int) -> None:
     face = m.content.boar_faces[colour]
     take(m, face)
     m.tell("gave", seat, option[1], m.content.faces[face].id)
-    m.then((forge, option[1]))
+    m.do((forge, option[1]))
 
 
 # -- dice of the others --------------------------------------------------------------------------
@@ -127,7 +127,7 @@ def borrow(m: DiceForge, seat: int, feat: int, does: v.Borrow) -> None:
     """The others roll, and nothing comes of it for them (DF-092)."""
     for other in others(m, seat):
         roll(m, other)
-    m.then((pick, seat))
+    m.do((pick, seat))
 
 
 @step
@@ -146,7 +146,7 @@ def pick(m: DiceForge, seat: int) -> None:
 def picked(m: DiceForge, seat: int, option: Option) -> None:
     """They are applied as a blessing, but nothing was rolled to be repeated (DF-173, DF-174)."""
     m.tell("picked", seat, tuple(m.content.faces[face].id for face in option[1:]))
-    m.then((apply_faces, seat, option[1], option[2], 0))
+    m.do((apply_faces, seat, option[1], option[2], 0))
 
 
 def others_lose(m: DiceForge, seat: int, feat: int, does: v.OthersLose) -> None:
@@ -155,7 +155,7 @@ def others_lose(m: DiceForge, seat: int, feat: int, does: v.OthersLose) -> None:
     Their faces are applied as ever, only the other way round (DF-164, DF-165, DF-167, DF-168).
     """
     rolled = [(other, *roll(m, other)) for other in others(m, seat)]
-    m.do(*[(apply_faces, other, a, b, LOSS) for other, a, b in rolled])
+    m.do_all([(apply_faces, other, a, b, LOSS) for other, a, b in rolled])
 
 
 ACTS: Final[dict[type, Act]] = {

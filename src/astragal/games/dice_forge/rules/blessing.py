@@ -48,14 +48,14 @@ def bless_all(m: DiceForge) -> None:
         if m.tokens[seat]:
             waiting.append((may_repeat, seat, a, b, ROLLED))
     if waiting:
-        m.do(*waiting)
+        m.do_all(waiting)
 
 
 @step
 def bless(m: DiceForge, seat: int, how: int) -> None:
     """A divine blessing of one seat (DF-026)."""
     a, b = roll(m, seat)
-    m.then((blessed, seat, a, b, how))
+    m.do((blessed, seat, a, b, how))
 
 
 @step
@@ -67,7 +67,7 @@ def bless_by_die(m: DiceForge, seat: int, count: int, how: int) -> None:
 @step
 def die_chosen(m: DiceForge, seat: int, option: Option, count: int, how: int) -> None:
     """The die is rolled so often, each time to the end (DF-175)."""
-    m.do(*[(bless_minor, seat, option[1], how)] * count)
+    m.do_all([(bless_minor, seat, option[1], how)] * count)
 
 
 @step
@@ -78,7 +78,7 @@ def bless_minor(m: DiceForge, seat: int, die: int, how: int) -> None:
     face = m.dice[at][m.up[at]]
     if m.events is not None:
         m.tell("rolled", seat, (m.content.faces[face].id,))
-    m.then((blessed, seat, face, m.content.blank, how))
+    m.do((blessed, seat, face, m.content.blank, how))
 
 
 def roll(m: DiceForge, seat: int) -> tuple[int, int]:
@@ -105,12 +105,12 @@ def roll(m: DiceForge, seat: int) -> tuple[int, int]:
 def blessed(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
     """Rolled faces are applied; whoever has the token for it may then repeat them (DF-094)."""
     if how & ROLLED and m.tokens[seat]:
-        m.then((may_repeat, seat, a, b, how))
+        m.do((may_repeat, seat, a, b, how))
     kinds = m.content.kinds
     if kinds[a] == READY and kinds[b] == READY:
         settle(m, seat, a, b, how)
     else:
-        m.then((apply_faces, seat, a, b, how))
+        m.do((apply_faces, seat, a, b, how))
 
 
 @step
@@ -127,4 +127,4 @@ def repeated(m: DiceForge, seat: int, option: Option, a: int, b: int, how: int) 
     """The same faces once more with fresh choices, and no third time (DF-156, DF-157)."""
     if option != PASS:
         spend_token(m, seat, option[1])
-        m.then((apply_faces, seat, a, b, how))
+        m.do((apply_faces, seat, a, b, how))

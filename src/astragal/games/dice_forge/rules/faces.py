@@ -51,7 +51,7 @@ def apply_faces(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
             m.ask(seat, "mirror", options, copied, a, b, how, second)
             return
         face: int = options[0][1] if options else m.content.blank
-        m.then((apply_faces, seat, a, face, how) if second else (apply_faces, seat, face, b, how))
+        m.do((apply_faces, seat, a, face, how) if second else (apply_faces, seat, face, b, how))
     elif kinds[a] == CHOICE or kinds[b] == CHOICE:
         second = kinds[a] != CHOICE
         face = b if second else a
@@ -89,18 +89,18 @@ def copied(m: DiceForge, seat: int, option: Option, a: int, b: int, how: int, se
     """The mirror is now the face that it copies; no die is changed by that (DF-136, DF-137)."""
     m.tell("copied", seat, m.content.faces[option[1]].id)
     if second:
-        m.then((apply_faces, seat, a, option[1], how))
+        m.do((apply_faces, seat, a, option[1], how))
     else:
-        m.then((apply_faces, seat, option[1], b, how))
+        m.do((apply_faces, seat, option[1], b, how))
 
 
 @step
 def taken(m: DiceForge, seat: int, option: Option, a: int, b: int, how: int, second: bool) -> None:
     """The choice face is now what was chosen of it (DF-115, DF-116, DF-119, DF-123)."""
     if second:
-        m.then((apply_faces, seat, a, m.content.outcomes.chosen[b][option[1]], how))
+        m.do((apply_faces, seat, a, m.content.outcomes.chosen[b][option[1]], how))
     else:
-        m.then((apply_faces, seat, m.content.outcomes.chosen[a][option[1]], b, how))
+        m.do((apply_faces, seat, m.content.outcomes.chosen[a][option[1]], b, how))
 
 
 # -- gains ---------------------------------------------------------------------------------------
@@ -110,11 +110,11 @@ def settle(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
     """A pair without more choices is gained, cashed in, or lost; boars are applied (DF-161)."""
     outcome = outcome_of(m.content, a, b)
     if outcome.boars:
-        m.do(*[(boar, m.owners[colour]) for colour in outcome.boars])
+        m.do_all([(boar, m.owners[colour]) for colour in outcome.boars])
     if how & LOSS:
         lose(m, seat, outcome.total)
     elif how >= CASH:
-        m.then((cash, seat, a, b, how, 0, NOTHING))
+        m.do((cash, seat, a, b, how, 0, NOTHING))
     else:
         reap(m, seat, a, b, outcome.total)
 
@@ -140,7 +140,7 @@ def cashed(
     part = outcome_of(m.content, a, b).parts[face]
     if option == CASH_IN:
         part = in_glory(part, m.content.cashes[how // CASH - 1])
-    m.then((cash, seat, a, b, how, face + 1, plus(gains, part)))
+    m.do((cash, seat, a, b, how, face + 1, plus(gains, part)))
 
 
 def in_glory(gains: Vector, rates: Vector) -> Vector:
@@ -164,9 +164,9 @@ def reap(m: DiceForge, seat: int, a: int, b: int, gains: Vector) -> None:
     if ships:
         at = RESERVES * seat + GOLD
         if gains[GOLD] and m.reserves[at] + gains[GOLD] > m.limits[at]:
-            m.then((order, seat, a, b, gains))
+            m.do((order, seat, a, b, gains))
             return
-        m.do(*[(ship, seat, discount) for discount in ships])
+        m.do_all([(ship, seat, discount) for discount in ships])
     gain(m, seat, gains)
 
 
@@ -181,7 +181,7 @@ def ordered(m: DiceForge, seat: int, option: Option, a: int, b: int, gains: Vect
     """As the seat wants it."""
     ships = [(ship, seat, discount) for discount in outcome_of(m.content, a, b).ships]
     gained = (gain_all, seat, gains)
-    m.do(*([gained, *ships] if option == GOLD_FIRST else [*ships, gained]))
+    m.do_all([gained, *ships] if option == GOLD_FIRST else [*ships, gained])
 
 
 @step

@@ -12,7 +12,7 @@ def do_feat(m: DiceForge, seat: int, feat: int) -> None:
     """Pay, move, oust who stands there, and only then take the card (DF-056, DF-066, DF-070)."""
     facts = m.content.feats[feat]
     pay(m, seat, facts.cost)
-    m.then((take_card, seat, feat))
+    m.do((take_card, seat, feat))
     move(m, seat, m.content.portal_of[facts.slot])
 
 
@@ -37,7 +37,7 @@ def oust(m: DiceForge, seat: int, ousted: int) -> None:
     """
     m.portals[ousted] = 0
     m.tell("ousted", seat, ousted)
-    m.then((bless, ousted, ROLLED))
+    m.do((bless, ousted, ROLLED))
     for owner in (ousted, seat):
         for feat in m.feats[owner]:
             gains = m.content.feats[feat].ousting

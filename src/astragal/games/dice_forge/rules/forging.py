@@ -102,7 +102,7 @@ def shipped(m: DiceForge, seat: int, option: Option, discount: int) -> None:
     if option[0] == "buy":
         price = m.content.prices[option[1]] - discount
         buy(m, seat, option[1], price if price > 0 else 0)
-        m.then((forge, seat))
+        m.do((forge, seat))
     elif option != DONE:
-        m.then((ship, seat, discount))
+        m.do((ship, seat, discount))
         use_token(m, seat, option[1])

@@ -27,7 +27,7 @@ def gain(m: DiceForge, seat: int, gains: Vector) -> None:
     """Gain resources. Gold waits if there is a hammer that it could be put on (DF-151)."""
     if gains[GOLD] and m.hammer[seat] < m.spaces[seat]:
         add(m, seat, (0, gains[SUN], gains[MOON], gains[GLORY]))
-        m.then((gain_gold, seat, gains[GOLD]))
+        m.do((gain_gold, seat, gains[GOLD]))
     else:
         add(m, seat, gains)
 
@@ -179,4 +179,4 @@ def spend_token(m: DiceForge, seat: int, feat: int) -> None:
 def use_token(m: DiceForge, seat: int, feat: int) -> None:
     """A token is spent for one of its gains (DF-104)."""
     spend_token(m, seat, feat)
-    m.then((gain_one, seat, feat))
+    m.do((gain_one, seat, feat))

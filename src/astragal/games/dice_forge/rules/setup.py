@@ -61,7 +61,7 @@ def lay_feats(m: DiceForge) -> None:
         m.chance.shuffle(open_slots)
         m.stage = DRAFT
         m.drafting = tuple(open_slots)
-        m.then((draft, m.first))
+        m.do((draft, m.first))
 
 
 @step
@@ -81,4 +81,4 @@ def drafted(m: DiceForge, seat: int, option: Option) -> None:
     m.drafting = m.drafting[1:]
     m.know_stacks()
     m.tell("drafted", seat, m.content.feats[option[1]].id)
-    m.then((draft, (seat + 1) % len(m.portals)))
+    m.do((draft, (seat + 1) % len(m.portals)))

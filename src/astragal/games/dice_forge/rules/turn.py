@@ -29,7 +29,7 @@ LAST: Final[tuple[Option, ...]] = (("end",),)
 @step
 def begin(m: DiceForge) -> None:
     """The table is set up; then the first turn begins (DF-021)."""
-    m.then((begin_turn,))
+    m.do((begin_turn,))
     set_up(m)
 
 
@@ -43,7 +43,7 @@ def begin_turn(m: DiceForge) -> None:
     m.bought = 0
     if m.events is not None:
         m.tell("turn", m.active, m.round)
-    m.do(*STAGES[blessings(m)])
+    m.do_all(STAGES[blessings(m)])
 
 
 def blessings(m: DiceForge) -> int:
@@ -62,7 +62,7 @@ def begin_reinforcements(m: DiceForge) -> None:
     m.stage = REINFORCEMENT
     m.ready = tuple([feat for feat in m.feats[m.active] if m.content.reinforces[feat]])
     if m.ready:
-        m.then((reinforce,))
+        m.do((reinforce,))
     else:
         begin_action(m)
 
@@ -75,16 +75,16 @@ def reinforce(m: DiceForge) -> None:
         if options:
             m.ask(m.active, "reinforce", (*options, DONE), reinforced)
             return
-    m.then((begin_action,))
+    m.do((begin_action,))
 
 
 @step
 def reinforced(m: DiceForge, seat: int, option: Option) -> None:
     """A card or a token is used; or that is enough."""
     if option == DONE:
-        m.then((begin_action,))
+        m.do((begin_action,))
         return
-    m.then((reinforce,))
+    m.do((reinforce,))
     feat: int = option[1]
     if feat not in m.ready:
         use_token(m, seat, feat)
@@ -106,7 +106,7 @@ def begin_action(m: DiceForge) -> None:
     """The stage of the main action begins."""
     m.stage = ACTION
     m.ready = ()
-    m.then((main_action,))
+    m.do((main_action,))
 
 
 @step
@@ -122,7 +122,7 @@ def begin_extra_action(m: DiceForge) -> None:
     """The stage of the extra action begins."""
     m.stage = EXTRA
     if m.tokens[m.active] or can_pay(m, m.active, m.content.extra_cost):
-        m.then((extra_action,))
+        m.do((extra_action,))
 
 
 @step
@@ -150,11 +150,11 @@ def acted(m: DiceForge, seat: int, option: Option, extra: bool) -> None:
         else:
             do_feat(m, seat, option[1])
     elif verb == "use":
-        m.then((extra_action,) if extra else (main_action,))
+        m.do((extra_action,) if extra else (main_action,))
         use_token(m, seat, option[1])
     elif option == HAMMER_ASK:
         m.standing[seat] = ASK
-        m.then((main_action,))
+        m.do((main_action,))
 
 
 def start_action(m: DiceForge, seat: int, extra: bool) -> None:
@@ -163,10 +163,10 @@ def start_action(m: DiceForge, seat: int, extra: bool) -> None:
     if not m.equal_in_turn:
         m.bought = 0
     if extra:
-        m.then((last_tokens,))
+        m.do((last_tokens,))
         pay(m, seat, m.content.extra_cost)
     else:
-        m.then((begin_extra_action,))
+        m.do((begin_extra_action,))
 
 
 @step
@@ -181,7 +181,7 @@ def last_tokens(m: DiceForge) -> None:
 def last_used(m: DiceForge, seat: int, option: Option) -> None:
     """A token is used, or the turn ends."""
     if option not in LAST:
-        m.then((last_tokens,))
+        m.do((last_tokens,))
         use_token(m, seat, option[1])
 
 

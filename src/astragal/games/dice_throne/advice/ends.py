@@ -70,7 +70,7 @@ class RollEnds:
         ability, dice = self.starts[which]
         m.dice = list(dice)
         m.options = NOTHING
-        m.then((declare, ability))
+        m.do((declare, ability))
         m.run()
 
     def rates(self, m: DiceThrone, values: Sequence[float]) -> list[float]:

@@ -130,7 +130,7 @@ def what_follows(m: DiceThrone) -> None:
     """The damage is dealt: what waited for it comes (DT-065)."""
     puts = m.after
     m.after = []
-    m.do(*frames_of(puts, m.target))
+    m.do_all(frames_of(puts, m.target))
 
 
 # -- players ---------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ def player_chosen(
         frames.insert(0, (window, "card"))
     if most > 1:
         frames.append((choose_player, script, at, ctx, most - 1, (*chosen, other)))
-    m.do(*frames)
+    m.do_all(frames)
 
 
 def amid_main_card(m: DiceThrone, seat: int) -> bool:

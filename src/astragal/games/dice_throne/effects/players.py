@@ -92,7 +92,7 @@ def discard(m: DiceThrone, effect: Discard, ctx: Context, seat: int) -> None:
 @BOOK.asking(SearchDeck)
 def search_deck(m: DiceThrone, effect: SearchDeck, ctx: Context) -> None:
     """Take a card of one's choice from the deck, then shuffle."""
-    m.do(*[(pick_from_deck, ctx[ME])] * effect.n)
+    m.do_all([(pick_from_deck, ctx[ME])] * effect.n)
 
 
 @step

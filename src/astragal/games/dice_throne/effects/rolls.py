@@ -45,7 +45,7 @@ def roll_dice(m: DiceThrone, effect: Roll, ctx: Context) -> None:
     elif ctx[THIS] in m.rerollable:
         frames.append((pick_keep, effect.dice))
     frames += [(window, "dice"), (read, m.content.number_of(effect.do), ctx)]
-    m.do(*frames)
+    m.do_all(frames)
 
 
 @step
@@ -102,9 +102,9 @@ def versus(m: DiceThrone, effect: Versus, ctx: Context) -> None:
     if effect.who == "target":
         m.do((pick_rival, *place, ctx))
     elif len(ctx[ROLLED]) == 1:
-        m.do(*rival_rolls(m, m.attacker, place, ctx, ctx[ROLLED][0]))
+        m.do_all(rival_rolls(m, m.attacker, place, ctx, ctx[ROLLED][0]))
     else:
-        m.do(*both_roll(place, ctx, m.attacker))
+        m.do_all(both_roll(place, ctx, m.attacker))
 
 
 @step
@@ -135,7 +135,7 @@ def face_rival(m: DiceThrone, script: int, at: int, ctx: Context, rival: int) ->
         if any(hits_target(effect) for effect in all_within([m.content.scripts[script][at]])):
             name_target(m, rival)
         m.target = rival
-    m.do(*both_roll((script, at), ctx, rival))
+    m.do_all(both_roll((script, at), ctx, rival))
 
 
 def both_roll(place: tuple[int, int], ctx: Context, rival: int) -> list[Frame]:
@@ -152,7 +152,7 @@ def rival_rolls(
 @step
 def my_die(m: DiceThrone, script: int, at: int, ctx: Context, rival: int) -> None:
     """My die stands; the other rolls."""
-    m.do(*rival_rolls(m, rival, (script, at), ctx, lift(m)[0]))
+    m.do_all(rival_rolls(m, rival, (script, at), ctx, lift(m)[0]))
 
 
 @step

@@ -144,7 +144,7 @@ def remove_this(m: DiceThrone, effect: RemoveThis, ctx: Context) -> None:
 @BOOK.asking(Transfer)
 def transfer(m: DiceThrone, effect: Transfer, ctx: Context) -> None:
     """Move a status from one chosen player to another."""
-    m.do(*[(pick_transfer, ctx[ME])] * effect.n)
+    m.do_all([(pick_transfer, ctx[ME])] * effect.n)
 
 
 @step
@@ -189,7 +189,7 @@ def passed_on(m: DiceThrone, seat: int, option: Option, token: int) -> None:
 @BOOK.asking(BlockStatus)
 def block_status(m: DiceThrone, effect: BlockStatus, ctx: Context) -> None:
     """Keep off a status of the attack: one just inflicted, or else the next."""
-    m.do(*[(keep_off, effect.negative_only, ctx[ME])] * effect.n)
+    m.do_all([(keep_off, effect.negative_only, ctx[ME])] * effect.n)
 
 
 @step

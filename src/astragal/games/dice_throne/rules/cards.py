@@ -54,7 +54,7 @@ def play_card(m: DiceThrone, seat: int, card: int) -> None:
     if play.type == "main" and not names_player_first(m, play, seat):
         # A main-phase card is not immediate: players may act before it is done (DT-172).
         frames.insert(0, (window, "card"))
-    m.do(*frames)
+    m.do_all(frames)
 
 
 def names_player_first(m: DiceThrone, play: Play, seat: int) -> bool:

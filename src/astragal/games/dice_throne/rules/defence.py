@@ -38,7 +38,7 @@ def defensive_roll(m: DiceThrone) -> None:
         frames.append((end_of_damage,))
     else:
         frames.append((after_damage,))
-    m.do(*frames)
+    m.do_all(frames)
 
 
 @step
@@ -49,7 +49,8 @@ def open_attack(m: DiceThrone) -> None:
     """
     p = packet(m.attacker, m.target, m.kind, m.amount, attack=True)
     m.incoming.insert(0, p)
-    m.do(*attack_triggers(m, m.attacker, "attacks"), *attack_triggers(m, m.target, "attacked"))
+    attacks = attack_triggers(m, m.attacker, "attacks")
+    m.do_all(attacks + attack_triggers(m, m.target, "attacked"))
 
 
 # -- defending -----------------------------------------------------------------------------------
@@ -97,7 +98,7 @@ def defence_chosen(m: DiceThrone, seat: int, option: Option) -> None:
         frames: list[Frame] = [(lay, seat, ability.ability.dice, "defensive")]
         if ability.ability.may_reroll:
             frames.append((pick_keep, ability.ability.may_reroll))
-        m.do(*frames, (window, "dice"), (defence_effects, seat, ability.defence))
+        m.do_all([*frames, (window, "dice"), (defence_effects, seat, ability.defence)])
 
 
 @step
@@ -118,7 +119,7 @@ def end_of_damage(m: DiceThrone) -> None:
     frames: list[Frame] = [(window, "damage"), (share_out,)]
     if not m.edition.effects_after_damage:
         frames.append((effects_with_damage,))
-    m.do(*frames, (settle,), (after_damage,))
+    m.do_all([*frames, (settle,), (after_damage,)])
 
 
 @step
@@ -134,7 +135,7 @@ def effects_with_damage(m: DiceThrone) -> None:
     pause = waiting.index(REST) if REST in waiting else len(waiting)
     frames = frames_of(m.after[:pause], m.target)
     m.after = m.after[pause:]
-    m.do(*frames)
+    m.do_all(frames)
 
 
 @step
@@ -154,7 +155,7 @@ def held_back(m: DiceThrone) -> None:
     frames: list[Frame] = []
     for seat in m.opponents(m.actor):
         frames += triggers(m, seat, "opponent-held-back", that=m.actor)
-    m.do(*frames, (end_roll_phase,))
+    m.do_all([*frames, (end_roll_phase,)])
 
 
 @step
@@ -171,7 +172,7 @@ def end_roll_phase(m: DiceThrone) -> None:
     leave(m, "end-of-roll-phase")
     if hurt:
         frames.append((rerolls_hurt, hurt))
-    m.do(*frames)
+    m.do_all(frames)
 
 
 @step

@@ -26,7 +26,7 @@ def offensive_roll(m: DiceThrone) -> None:
     """The phase begins, unless a status forbids it."""
     m.clear_attack()
     m.clear_roll()
-    m.do(*triggers(m, m.actor, "before-offensive-roll"), (start_rolling,))
+    m.do_all([*triggers(m, m.actor, "before-offensive-roll"), (start_rolling,)])
 
 
 @step
@@ -49,7 +49,7 @@ def start_rolling(m: DiceThrone) -> None:
     m.attempts -= sum(held[token] for token in m.content.with_trait["one-attempt-fewer"])
     if m.has(m.actor, "attempt-can-be-bought") and m.fighters[m.actor].cp:
         frames.insert(0, (buy_attempt,))
-    m.do(*frames)
+    m.do_all(frames)
 
 
 @step
@@ -136,7 +136,7 @@ def declared(m: DiceThrone, acted: int, altered: int) -> None:
         m.dice_open = False
         ability = m.fighters[m.actor].ability(m.ability)
         m.ultimate = ability is not None and ability.ability.kind == "ultimate"
-        m.do(*attack_triggers(m, m.actor, "end-of-offensive-roll"), (activate,))
+        m.do_all([*attack_triggers(m, m.actor, "end-of-offensive-roll"), (activate,)])
 
 
 @step
@@ -157,8 +157,7 @@ def activate(m: DiceThrone) -> None:
     ctx = activation(m.actor, dice)
     m.tell("activated", m.actor, m.ability)
     scripts = (ability.first, ability.tiers[ability.tier(dice)][1], ability.also)
-    m.do(
-        *((perform, script, 0, ctx) for script in scripts if m.content.scripts[script]),
-        *triggers(m, m.actor, "ability-activated"),
-        (aim,),
-    )
+    frames: list[Frame] = [
+        (perform, script, 0, ctx) for script in scripts if m.content.scripts[script]
+    ]
+    m.do_all([*frames, *triggers(m, m.actor, "ability-activated"), (aim,)])

@@ -61,7 +61,7 @@ def prepare_heroes(m: DiceThrone) -> None:
             count = companion.starts and (companion.health or companion.starts)
             put(m, seat, m.content.token_numbers[companion.id], count)
         frames += triggers(m, seat, "match-start")
-    m.do(*frames)
+    m.do_all(frames)
 
 
 @step
@@ -74,7 +74,7 @@ def begin_turn(m: DiceThrone) -> None:
     m.clear_attack()
     mark(m, "end-of-turn-begun-with")
     m.tell("turn", m.active)
-    m.do(*(frame for phase in m.mode.phases for frame in phase_frames(m, phase)))
+    m.do_all([frame for phase in m.mode.phases for frame in phase_frames(m, phase)])
     lastly(m, (end_turn,))
 
 
@@ -113,7 +113,7 @@ def upkeep_effects(m: DiceThrone, left: Pending) -> None:
     """Several effects are resolved in the order that the active player picks (DT-013)."""
     different = tuple(dict.fromkeys(left))  # equal ones need no choice
     if len(different) < ANY_ORDER_MATTERS:
-        m.do(*((triggered, *one) for one in left))
+        m.do_all([(triggered, *one) for one in left])
         return
     options: tuple[Option, ...] = tuple(
         ("resolve", number, bringer(m, *one)) for number, one in enumerate(different, 1)
@@ -126,7 +126,8 @@ def upkeep_picked(m: DiceThrone, seat: int, option: Option, left: Pending) -> No
     """All tokens of one status are one source, resolved together (DT-015)."""
     picked = tuple(dict.fromkeys(left))[option[1] - 1]
     others = tuple(one for one in left if one != picked)
-    m.do(*((triggered, *one) for one in left if one == picked), (upkeep_effects, others))
+    m.do((upkeep_effects, others))
+    m.do_all([(triggered, *one) for one in left if one == picked])
 
 
 # -- income ------------------------------------------------------------------------------------
@@ -136,7 +137,7 @@ def upkeep_picked(m: DiceThrone, seat: int, option: Option, left: Pending) -> No
 def income(m: DiceThrone) -> None:
     """1 CP, then 1 card (DT-018); not in the first player's first turn (DT-019)."""
     m.phase = "income"
-    m.do(*triggers(m, m.actor, "income"), (take_income,), (window, "income"))
+    m.do_all([*triggers(m, m.actor, "income"), (take_income,), (window, "income")])
 
 
 @step
@@ -224,7 +225,7 @@ def discard(m: DiceThrone) -> None:
         frames.append((window, "before-discard"))
     if len(m.fighters[m.actor].hand) > HAND_LIMIT:
         frames.append((discard_choice,))
-    m.do(*frames)
+    m.do_all(frames)
 
 
 @step
@@ -258,7 +259,7 @@ def end_turn(m: DiceThrone) -> None:
         mark(m, "end-of-turn")
         leave(m, "end-of-turn")
         leave(m, "end-of-turn-begun-with")
-    m.do(*frames, (next_turn,))
+    m.do_all([*frames, (next_turn,)])
 
 
 @step

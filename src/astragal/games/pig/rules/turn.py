@@ -4,7 +4,7 @@ from typing import Final
 
 from astragal.games.pig.state import Pig
 from astragal.kernel.match import Option
-from astragal.kernel.step import step
+from astragal.kernel.step import Frame, step
 
 ROLL: Final[Option] = ("roll",)
 HOLD: Final[Option] = ("hold",)
@@ -15,7 +15,7 @@ ROLL_OR_HOLD: Final = (ROLL, HOLD)
 def begin(m: Pig) -> None:
     """Everybody starts at 0; seat 1 has the first turn (PIG-1)."""
     m.begin()
-    m.then((turn,))
+    m.do(TURN)
 
 
 @step
@@ -24,14 +24,18 @@ def turn(m: Pig) -> None:
     m.ask(m.active, "turn", ROLL_OR_HOLD, chosen)
 
 
+TURN: Final[Frame] = (turn,)
+
+
 @step
 def chosen(m: Pig, seat: int, option: Option) -> None:
     """After a roll or a hold comes a turn again: of the same seat, or of the next (PIG-7)."""
-    m.then((turn,))
     if option == ROLL:
         roll(m)
     else:
         hold(m)
+    if m.result is None:
+        m.now(TURN)
 
 
 def roll(m: Pig) -> None:
