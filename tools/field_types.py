@@ -1,7 +1,7 @@
 """How a field of each type is copied and saved. Names of types are followed to their meaning."""
 
 import ast
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tools.state_classes import Field, FieldError, StateClass
@@ -58,6 +58,8 @@ class Kinds:
             raise FieldError(f"{where}: nobody knows how to copy this; use plain or flat data")
         if field.saved and owner.is_saved and not found.saved:
             raise FieldError(f"{where}: this can't be saved; use plain data, or mark it Unsaved")
+        if field.mark == "Owned":
+            return replace(found, copy="{}[:]")
         return Kind(found.saved) if field.mark == "Shared" else found
 
     def of(self, node: ast.expr, path: Path) -> Kind | None:

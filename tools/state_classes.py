@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-MARKS = ("Shared", "Unsaved", "Uncopied")
+MARKS = ("Shared", "Owned", "Unsaved", "Uncopied")
 
 
 class FieldError(Exception):
@@ -28,7 +28,7 @@ class Field:
 
     @property
     def saved(self) -> bool:
-        return self.mark in ("", "Shared")
+        return self.mark in ("", "Shared", "Owned")
 
 
 @dataclass(frozen=True)

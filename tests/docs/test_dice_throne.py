@@ -4,7 +4,7 @@ import re
 
 from astragal.games import game
 from astragal.games.dice_throne.moves import MOVES
-from astragal.games.dice_throne.rules.legal import MOMENTS
+from astragal.games.dice_throne.rules.moments import MOMENTS
 from astragal.packs.yaml import parse
 from astragal.proving.run import run
 from astragal.proving.scenario import scenarios

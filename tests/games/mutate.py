@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from astragal.kernel.save import MAGIC, SUM, Saved
-from astragal.kernel.step import steps
+from astragal.kernel.step import known_steps
 
 NUMBERS = (0, 1, -1, 2, 5, 7, 99, 255, 256, 65536, -(2**63), 2**63 - 1, 2**64 - 1, 1 << 48)
 OTHERS: tuple[Any, ...] = (
@@ -68,7 +68,7 @@ def spoiled_save(data: bytes, rng: Random) -> bytes:
 def random_frame(rng: Random) -> list[Any]:
     """Some step with arguments that might be its own."""
     kinds = (rng.randrange(-1, 9), rng.choice(WORDS), [rng.choice(WORDS)], rng.choice(OTHERS))
-    return [rng.choice(list(steps())), *rng.choices(kinds, k=rng.randrange(5))]
+    return [rng.choice(list(known_steps())), *rng.choices(kinds, k=rng.randrange(5))]
 
 
 def spoiled_bytes(data: bytes, rng: Random) -> bytes:
@@ -112,7 +112,7 @@ def spoil_place(at: Any, key: Any, rng: Random) -> None:
     elif isinstance(old, int) and way < 7:
         at[key] = rng.choice((*NUMBERS, old // 2, -(old // 2)))
     elif isinstance(old, str) and way < 7:
-        at[key] = rng.choice((*steps(), old + "x", old[:-1]))
+        at[key] = rng.choice((*known_steps(), old + "x", old[:-1]))
     else:
         at[key] = deepcopy(rng.choice(OTHERS))
 

@@ -15,7 +15,7 @@ from astragal.kernel.step import (
     named,
     packed_frame,
     step,
-    steps,
+    known_steps,
 )
 from astragal.kernel.window import commit, window
 
@@ -36,7 +36,7 @@ def test_steps_are_known_by_home_and_name() -> None:
     assert name_of(window) == "kernel.window"
     assert name_of(wave) == "tests.wave"
     assert named("kernel.window") is window
-    assert steps()["tests.wave"] is wave
+    assert known_steps()["tests.wave"] is wave
 
 
 def test_a_game_is_the_home_of_its_steps() -> None:

@@ -71,6 +71,8 @@ class Course:
         self.setup: Uncopied[Setup] = setup
         self.chance: Uncopied[Chance] = chance
         self.seated: Uncopied[int] = setup.seated
+        # Whose belongings no clone shares, as bits: see `owned.py`.
+        self.owned: Uncopied[int] = 0
         self.earlier: Uncopied[Course | None] = None
         self.events: Uncopied[list[Event] | None] = None
         # Answers that were the only ones, for whoever listens; like events they are not state.
@@ -238,6 +240,7 @@ class Course:
     def clone(self) -> Self:
         """A copy that can be played on without changing this match; it records no events."""
         other = self.__class__(self.game, self.setup, self.chance.clone())
+        self.owned = 0
         self.clone_state(other)
         return other
 
@@ -245,6 +248,7 @@ class Course:
         """Take over the state of another match of the same game; events stay switched on."""
         twin = other.clone()
         twin.clone_state(self)
+        self.owned = 0
         self.chance = twin.chance
         self.earlier = other.earlier
         if self.events is not None:
@@ -280,6 +284,9 @@ class Course:
     def clone_state(self, other: Any) -> None:
         """Make another match equal to this one, by the function that `make fields` writes."""
         raise NotImplementedError
+
+    def unshare(self) -> None:
+        """Make what clones share this match's own, for whoever writes to all of it."""
 
     def pack(self) -> Any:
         """What this game adds to the kernel's state, as a tuple of plain data."""

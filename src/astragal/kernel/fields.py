@@ -19,6 +19,7 @@ COURSE_SLOTS: Final = (
     "names",
     "number",
     "options",
+    "owned",
     "reason",
     "result",
     "seat",

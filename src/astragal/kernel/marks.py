@@ -10,6 +10,9 @@ T = TypeVar("T")
 # It is replaced and never changed in place, so that clones may hold the same.
 Shared = Annotated[T, "shared"]
 
+# A list of what the seats own, of which clones share each until it is written to: see `owned.py`.
+Owned = Annotated[T, "owned"]
+
 # It follows from the rest, or matters only here: a clone has it, a saved match does not.
 Unsaved = Annotated[T, "unsaved"]
 

@@ -35,6 +35,7 @@ def redeal(m: Played, seat: int, rng: Random) -> Played:
 def _dealt(m: Played, seat: int, rng: Random) -> Played:
     for number in range(TRIES + 1):
         other = m.clone()
+        other.unshare()
         _mix(other, seat, rng)
         other.chance = Chance(rng.randbytes(KEY_BYTES))
         if number == TRIES:

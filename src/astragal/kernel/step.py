@@ -58,7 +58,13 @@ def named(name: str) -> Step:
     return found
 
 
-def steps() -> dict[str, Step]:
+def steps(*functions: Callable[..., None]) -> None:
+    """Register functions as steps; called behind their definitions, which mypyc keeps native."""
+    for function in functions:
+        step(function)
+
+
+def known_steps() -> dict[str, Step]:
     """All steps that are known now, by name."""
     return dict(_BY_NAME)
 

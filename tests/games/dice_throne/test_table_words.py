@@ -12,6 +12,7 @@ from astragal.games.dice_throne import events, view
 from astragal.games.dice_throne import moves as notation
 from astragal.games.dice_throne.refusals import moments as refusals_moments
 from astragal.games.dice_throne.rules import legal as options
+from astragal.games.dice_throne.rules.moments import MOMENTS
 from astragal.games.dice_throne.rules.phases import MAIN_PHASES
 from astragal.games.dice_throne.rules.plays import Play
 from astragal.games.dice_throne.state import DiceThrone
@@ -80,7 +81,7 @@ def missing(names: set[str], language: str) -> list[str]:
 def test_the_scans_find_what_there_is() -> None:
     assert {"main-1", "rolling", "defend", "damage", "share"} <= reasons()
     assert {"target", "reroll", "undefended", "pay", "spend"} <= verbs()
-    assert set(windows()) == set(options.MOMENTS)
+    assert set(windows()) == set(MOMENTS)
 
 
 def test_every_verb_is_known_to_the_notation() -> None:

@@ -15,9 +15,12 @@ FIGHTER_SLOTS: Final = (
     "deck",
     "discard",
     "hand",
+    "held",
     "lay",
     "levels",
+    "open",
     "raised",
+    "ready",
     "side",
     "table",
     "tokens",
@@ -30,7 +33,7 @@ SavedFighter = tuple[
     list[int],  # discard
     list[int],  # table
     list[int],  # tokens
-    list[int],  # raised
+    tuple[int, ...],  # raised
     dict[str, int],  # levels
     str,  # side
 ]
@@ -44,10 +47,11 @@ def copy_fighter(this: "Fighter", other: "Fighter") -> None:
     other.discard = this.discard[:]
     other.table = this.table[:]
     other.tokens = this.tokens[:]
-    other.raised = this.raised[:]
+    other.raised = this.raised
     other.levels = this.levels.copy()
     other.side = this.side
     other.lay = this.lay
+    other.held = this.held
 
 
 def pack_fighter(this: "Fighter") -> list[Any]:
@@ -129,7 +133,6 @@ DICE_THRONE_SLOTS: Final = (
     "target",
     "turn",
     "ultimate",
-    "usable",
     "used",
     "weakened",
 )
@@ -144,11 +147,11 @@ SavedDiceThrone = tuple[
     int,  # altered
     int,  # extra
     int,  # extra_target
-    list[int],  # fallen
+    tuple[int, ...],  # fallen
     int,  # actor
-    list[int],  # used
-    list[int],  # fresh
-    list[int],  # begun_with
+    tuple[int, ...],  # used
+    tuple[int, ...],  # fresh
+    tuple[int, ...],  # begun_with
     int,  # attempts_used
     str,  # skipped
     list[int],  # dice
@@ -156,7 +159,7 @@ SavedDiceThrone = tuple[
     str,  # purpose
     int,  # attempts
     bool,  # dice_open
-    list[tuple[int, str, bool, tuple[int, ...]]],  # rolls
+    tuple[tuple[int, str, bool, tuple[int, ...]], ...],  # rolls
     int,  # attacker
     int,  # target
     str,  # ability
@@ -170,13 +173,17 @@ SavedDiceThrone = tuple[
     int,  # reading
     int,  # weakened
     bool,  # pooling
-    list[int],  # blocks
-    list[int],  # rerollable
-    list[int],  # inflicted
+    tuple[int, ...],  # blocks
+    tuple[int, ...],  # rerollable
+    tuple[int, ...],  # inflicted
     list[list[int]],  # incoming
     list[list[int]],  # isolated
-    list[tuple[int, int, tuple[int, int, int, int, tuple[int, ...], int, bool], int]],  # deferred
-    list[tuple[int, int, tuple[int, int, int, int, tuple[int, ...], int, bool], int]],  # after
+    tuple[
+        tuple[int, int, tuple[int, int, int, int, tuple[int, ...], int, bool], int], ...
+    ],  # deferred
+    tuple[
+        tuple[int, int, tuple[int, int, int, int, tuple[int, ...], int, bool], int], ...
+    ],  # after
 ]
 
 
@@ -198,7 +205,7 @@ def copy_dice_throne(this: "DiceThrone", other: "DiceThrone") -> None:
     other.book = this.book
     other.edition = this.edition
     other.mode = this.mode
-    other.fighters = [each.clone() for each in this.fighters]
+    other.fighters = this.fighters[:]
     other.side_of = this.side_of
     other.pool_of = this.pool_of
     other.orders = this.orders
@@ -211,12 +218,11 @@ def copy_dice_throne(this: "DiceThrone", other: "DiceThrone") -> None:
     other.altered = this.altered
     other.extra = this.extra
     other.extra_target = this.extra_target
-    other.fallen = this.fallen[:]
+    other.fallen = this.fallen
     other.actor = this.actor
-    other.usable = this.usable
-    other.used = this.used[:]
-    other.fresh = this.fresh[:]
-    other.begun_with = this.begun_with[:]
+    other.used = this.used
+    other.fresh = this.fresh
+    other.begun_with = this.begun_with
     other.attempts_used = this.attempts_used
     other.skipped = this.skipped
     other.dice = this.dice[:]
@@ -224,7 +230,7 @@ def copy_dice_throne(this: "DiceThrone", other: "DiceThrone") -> None:
     other.purpose = this.purpose
     other.attempts = this.attempts
     other.dice_open = this.dice_open
-    other.rolls = this.rolls[:]
+    other.rolls = this.rolls
     other.attacker = this.attacker
     other.target = this.target
     other.ability = this.ability
@@ -238,13 +244,13 @@ def copy_dice_throne(this: "DiceThrone", other: "DiceThrone") -> None:
     other.reading = this.reading
     other.weakened = this.weakened
     other.pooling = this.pooling
-    other.blocks = this.blocks[:]
-    other.rerollable = this.rerollable[:]
-    other.inflicted = this.inflicted[:]
+    other.blocks = this.blocks
+    other.rerollable = this.rerollable
+    other.inflicted = this.inflicted
     other.incoming = [each[:] for each in this.incoming]
     other.isolated = [each[:] for each in this.isolated]
-    other.deferred = this.deferred[:]
-    other.after = this.after[:]
+    other.deferred = this.deferred
+    other.after = this.after
 
 
 def pack_dice_throne(this: "DiceThrone") -> list[Any]:

@@ -4,32 +4,66 @@ from typing import Any, Final
 
 from astragal.games.dice_throne import fields
 from astragal.games.dice_throne.packs.facts import BoardAbility, HeroFacts, Lay
+from astragal.games.dice_throne.packs.words.compose import Cost
+from astragal.games.dice_throne.rules.moments import UNKNOWN
+from astragal.games.dice_throne.rules.plays import Play
 from astragal.kernel.marks import Uncopied, Unsaved
 
 START_CP: Final = 2
 
 
 class Fighter:
-    """Who acts and is attacked: a hero, cards and tokens."""
+    """Who acts and is attacked: a hero, cards and tokens.
+
+    Clones of a match share it: whoever writes to it gets it from `DiceThrone.own`.
+    """
 
     __slots__ = fields.FIGHTER_SLOTS
 
     def __init__(self, board: HeroFacts) -> None:
         self.board: Uncopied[HeroFacts] = board
+        # The moments at which this fighter might do something, as bits, and with what: found
+        # when asked for, forgotten by every write.
+        self.open: Uncopied[int] = UNKNOWN
+        self.ready: Uncopied[list[Play]] = []
+
+    def begin(self) -> None:
+        """Everything as it is before the first card is drawn."""
         self.cp: int = START_CP
         self.hand: list[int] = []
         self.deck: list[int] = []
         self.discard: list[int] = []
         self.table: list[int] = []  # upgrades in play, and the card that is being played
-        self.tokens: list[int] = []
-        self.raised: list[int] = []  # each raise of a limit, by the token's number
+        self.tokens: list[int] = [0] * len(self.board.content.tokens)
+        self.raised: tuple[int, ...] = ()  # each raise of a limit, by the token's number
         self.levels: dict[str, int] = {}  # upgraded slots
-        self.side: str = ""
-        self.lay: Unsaved[Lay] = board.plain  # the abilities as the board lies now
+        self.side: str = self.board.hero.sides[0] if self.board.hero.sides else ""
+        self.arrange()
+        self.count_tokens()
 
     def arrange(self) -> None:
         """The board lies differently: after an upgrade or a flip."""
-        self.lay = self.board.lay(self.levels, self.side)
+        self.lay: Unsaved[Lay] = self.board.lay(self.levels, self.side)
+
+    def count_tokens(self) -> None:
+        """Which tokens there are any of, as bits."""
+        self.held: Unsaved[int] = 0
+        for number, count in enumerate(self.tokens):
+            if count:
+                self.held |= 1 << number
+
+    def gain(self, token: int, count: int) -> None:
+        """Some more tokens of a kind."""
+        self.tokens[token] += count
+        self.held |= 1 << token
+
+    def lose(self, token: int, count: int) -> None:
+        """Some fewer tokens of a kind."""
+        self.tokens[token] -= count
+        if not self.tokens[token]:
+            self.held &= ~(1 << token)
+
+    # -- questions --------------------------------------------------------------------------
 
     def ability(self, id: str) -> BoardAbility | None:
         """An ability of the board at its level, also while the other side lies up.
@@ -37,6 +71,46 @@ class Fighter:
         One that turns the board over is still being carried out.
         """
         return self.board.ability(id, self.levels)
+
+    def look(self) -> int:
+        """Find what could be played, its price paid, and when: moments as bits (DT-028, DT-082)."""
+        content = self.board.content
+        ready: list[Play] = []
+        for card in sorted(self.hand):  # the order of a hand tells nothing
+            play = content.card_plays[card]
+            if play is not None and play.cost <= self.cp:
+                ready.append(play)
+        left = self.held & content.usable
+        while left:
+            token = (left & -left).bit_length() - 1
+            left &= left - 1
+            ready += [play for play in content.tokens[token].plays if self.can_use(play)]
+        ready += [play for play in self.lay.uses if self.can_use(play)]
+        self.ready = ready
+        self.open = 0
+        for play in ready:
+            self.open |= play.open
+        return self.open
+
+    def can_use(self, play: Play) -> bool:
+        """Whether there are tokens to spend, and what else a use costs."""
+        if play.token is not None and play.spend > self.tokens[play.token]:
+            return False
+        return play.extra is None or self.can_pay(play.extra)
+
+    def can_pay(self, cost: Cost) -> bool:
+        """Whether this fighter has what is asked."""
+        if self.cp < cost.cp or len(self.hand) < cost.cards:
+            return False
+        content, tokens = self.board.content, self.tokens
+        for name, count in cost.tokens.items():
+            if tokens[content.token_numbers[name]] < count:
+                return False
+        if not cost.companions:
+            return True
+        return sum([tokens[token] for token in content.spare]) >= cost.companions
+
+    # -- a fighter as a value -----------------------------------------------------------------
 
     def clone(self) -> "Fighter":
         other = Fighter(self.board)
@@ -49,3 +123,4 @@ class Fighter:
     def unpack(self, saved: Any) -> None:
         fields.unpack_fighter(self, saved)
         self.arrange()
+        self.count_tokens()

@@ -74,8 +74,7 @@ def place(m: DiceThrone, node: Node) -> None:
     m.turn = table.turn
     for number in range(len(m.fighters)):
         place_seat(m, number, table.seats.get(number + 1, SeatPosition()))
-    m.know_tokens()
-    m.fallen = [pool for pool, health in enumerate(m.health) if health == 0]
+    m.fallen = tuple(pool for pool, health in enumerate(m.health) if health == 0)
     check_standing(m, table)
     begin_with(m, table)
 
@@ -126,7 +125,7 @@ def lay_dice(m: DiceThrone, table: TablePosition) -> None:
 
 
 def place_seat(m: DiceThrone, number: int, seat: SeatPosition) -> None:
-    who = m.fighters[number]
+    who = m.own(number)
     if seat.health is not None:
         place_health(m, number, seat.health, seat)
     if seat.cp is not None:
@@ -165,17 +164,17 @@ def place_health(m: DiceThrone, number: int, health: int, seat: SeatPosition) ->
 
 
 def place_tokens(m: DiceThrone, number: int, seat: SeatPosition) -> None:
-    who = m.fighters[number]
+    who = m.own(number)
     numbers = m.content.token_numbers
     full = {name: status(m, who, name, seat) for name in (*seat.raised, *seat.tokens)}
     for name, by in seat.raised.items():
-        who.raised.extend([numbers[full[name]]] * by)
+        who.raised += (numbers[full[name]],) * by
     for name, count in seat.tokens.items():
         token = numbers[full[name]]
         most = limit(m, number, token)
         if count > most:
             raise seat.at.error(f"the limit of {name} is {most}")
-        who.tokens[token] = count
+        who.gain(token, count - who.tokens[token])
 
 
 def status(m: DiceThrone, who: Fighter, name: str, seat: SeatPosition) -> str:

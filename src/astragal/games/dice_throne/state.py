@@ -17,10 +17,11 @@ from astragal.games.dice_throne.packs.facts import HeroFacts
 from astragal.games.dice_throne.packs.wordbook import Wordbook
 from astragal.games.dice_throne.rules.editions import EDITIONS, Edition
 from astragal.games.dice_throne.rules.modes import MODES, Mode
+from astragal.games.dice_throne.rules.moments import BITS, OTHER, UNKNOWN
 from astragal.games.dice_throne.rules.phases import SETUP
-from astragal.games.dice_throne.rules.plays import Play
-from astragal.kernel.marks import Unsaved
+from astragal.kernel.marks import Owned, Unsaved
 from astragal.kernel.match import Match
+from astragal.kernel.owned import own
 from astragal.prose.player import OwnName
 
 MOST_CP: Final = 15
@@ -58,7 +59,6 @@ SAME_TARGET: Final = -2  # an extra phase is against whomever the attack has fou
 
 WaitingRoll = tuple[int, str, bool, tuple[int, ...]]
 TurnOrders = tuple[tuple[int, ...], ...]  # of fighters, by the one who is first
-Usable = tuple[tuple[int, tuple[Play, ...]], ...]  # tokens by number, each with its uses
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,11 +79,9 @@ class DiceThrone(Match):
         boards = self.cast()
         count = len(boards)
         self.unseated = count - self.seated
-        self.fighters: list[Fighter] = [Fighter(board) for board in boards]
+        self.fighters: Owned[list[Fighter]] = [Fighter(board) for board in boards]
         for who in self.fighters:
-            who.tokens = [0] * len(self.content.tokens)
-            who.side = who.board.hero.sides[0] if who.board.hero.sides else ""
-            who.arrange()
+            who.begin()
         self.side_of: Unsaved[tuple[int, ...]] = self.mode.sides(count)
         self.pool_of: Unsaved[tuple[int, ...]] = self.mode.pools(count)
         self.orders: Unsaved[TurnOrders] = tuple(self.order_from(who) for who in range(count))
@@ -96,12 +94,11 @@ class DiceThrone(Match):
         self.altered: int = 0  # how often dice were altered
         self.extra: int = 0  # Offensive Roll phases still to come
         self.extra_target: int = -1
-        self.fallen: list[int] = []  # pools that were used up
+        self.fallen: tuple[int, ...] = ()  # pools that were used up
         self.actor: int = 0  # who acts: whose turn it is, unless another acts within it
         self.clear_turn()
         self.clear_roll()
         self.clear_attack()
-        self.know_tokens()
 
     def find_mode(self) -> Mode:
         """What this match differs in from others; a game built on this one has its own modes."""
@@ -111,18 +108,12 @@ class DiceThrone(Match):
         """Who fights: a hero for each seat; behind them stand those whom nobody plays."""
         return [self.content.boards[str(seat["hero"])] for seat in self.setup.seats]
 
-    def know_tokens(self) -> None:
-        """Which tokens can be used in this match at all; the others need not be looked at."""
-        held = [n for who in self.fighters for n, count in enumerate(who.tokens) if count]
-        heroes = [who.board.id for who in self.fighters]
-        self.usable: Unsaved[Usable] = self.content.usable_among(heroes, held)
-
     def clear_turn(self) -> None:
         """Nothing has happened in this turn yet."""
-        self.used: list[int] = []  # plays made that may be made once a turn
-        self.fresh: list[int] = []  # tokens gained by the active seat, by number
+        self.used: tuple[int, ...] = ()  # plays made that may be made once a turn
+        self.fresh: tuple[int, ...] = ()  # tokens gained by the active seat, by number
         # Tokens that leave when the turn or phase ends: each of those it began with.
-        self.begun_with: list[int] = []
+        self.begun_with: tuple[int, ...] = ()
         self.attempts_used: int = 0
         self.skipped: str = ""
 
@@ -133,7 +124,7 @@ class DiceThrone(Match):
         self.purpose: str = ""
         self.attempts: int = 0
         self.dice_open: bool = False  # whether they may be altered now
-        self.rolls: list[WaitingRoll] = []  # rolls that wait beneath
+        self.rolls: tuple[WaitingRoll, ...] = ()  # rolls that wait beneath
 
     def clear_attack(self) -> None:
         """No ability is being carried out."""
@@ -150,13 +141,13 @@ class DiceThrone(Match):
         self.reading: int = NOW
         self.weakened: int = 0  # how often the attack's damage is halved
         self.pooling: bool = False  # damage is summed up and dealt together
-        self.blocks: list[int] = []  # who keeps one inflicted status off (see `block_for`)
-        self.rerollable: list[int] = []  # tokens whose dice may be rerolled in this attack
-        self.inflicted: list[int] = []  # tokens that the attack has put on its target
+        self.blocks: tuple[int, ...] = ()  # who keeps one inflicted status off (see `block_for`)
+        self.rerollable: tuple[int, ...] = ()  # tokens whose dice may be rerolled in this attack
+        self.inflicted: tuple[int, ...] = ()  # tokens that the attack has put on its target
         self.incoming: list[Packet] = []
         self.isolated: list[Packet] = []
-        self.deferred: list[Put] = []  # effects that wait for the target
-        self.after: list[Put] = []  # effects that wait for the damage
+        self.deferred: tuple[Put, ...] = ()  # effects that wait for the target
+        self.after: tuple[Put, ...] = ()  # effects that wait for the damage
 
     def clone_state(self, other: "DiceThrone") -> None:
         fields.copy_dice_throne(self, other)
@@ -167,7 +158,19 @@ class DiceThrone(Match):
     def unpack(self, state: Any) -> None:
         self.prepare()
         fields.unpack_dice_throne(self, state)
-        self.know_tokens()
+
+    # -- writing to a fighter ------------------------------------------------------------------
+
+    def own(self, seat: int) -> Fighter:
+        """A fighter to be written to; what was known of it is forgotten."""
+        who = own(self, self.fighters, seat)
+        who.open = UNKNOWN
+        return who
+
+    def unshare(self) -> None:
+        """Every fighter is to be written to."""
+        for seat in range(len(self.fighters)):
+            self.own(seat)
 
     # -- questions --------------------------------------------------------------------------
 
@@ -236,8 +239,15 @@ class DiceThrone(Match):
 
     def has(self, seat: int, trait: str) -> bool:
         """Whether a status of this seat has a trait."""
-        tokens = self.fighters[seat].tokens
-        for number in self.content.with_trait[trait]:  # noqa: SIM110  (a generator is slower)
-            if tokens[number]:
-                return True
-        return False
+        return self.fighters[seat].held & self.content.trait_bits[trait] != 0
+
+    def is_quiet(self, moment: str) -> bool:
+        """Whether nobody holds anything that could be played and paid for at a moment.
+
+        With public polling that is nobody's to know.
+        """
+        bit = BITS.get(moment, OTHER)
+        for who in self.fighters:
+            if who.open & bit and (who.open != UNKNOWN or who.look() & bit):
+                return False
+        return not self.setup.public

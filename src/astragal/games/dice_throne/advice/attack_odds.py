@@ -186,7 +186,8 @@ def stage(m: DiceThrone, seat: int, target: int) -> DiceThrone:
     staged.active = staged.actor = seat
     staged.clear_roll()
     staged.clear_attack()
-    for who in staged.fighters:
+    for seat_ in range(len(staged.fighters)):
+        who = staged.own(seat_)
         who.hand, who.deck, who.discard, who.table = [], [], [], []
     staged.phase = "offensive-roll"
     staged.roller, staged.purpose = seat, "offensive"

@@ -108,7 +108,7 @@ def figure_again(m: DiceThrone, script: int, at: int, ctx: Context, promised: in
     m.amount += number(m, effect.amount, ctx) - promised
 
 
-def frames_of(puts: list[Put], target: int) -> list[Frame]:
+def frames_of(puts: tuple[Put, ...], target: int) -> list[Frame]:
     """Effects that waited, now that the target is known."""
     return [frame for put in puts for frame in frames_of_one(put, target)]
 
@@ -129,7 +129,7 @@ def frames_of_one(put: Put, target: int) -> tuple[Frame, ...]:
 def what_follows(m: DiceThrone) -> None:
     """The damage is dealt: what waited for it comes (DT-065)."""
     puts = m.after
-    m.after = []
+    m.after = ()
     m.do_all(frames_of(puts, m.target))
 
 

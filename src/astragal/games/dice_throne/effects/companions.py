@@ -244,6 +244,7 @@ def activated(m: DiceThrone, seat: int, option: Option, count: int, done: tuple[
 @BOOK.quiet(Flip)
 def flip(m: DiceThrone, effect: Flip, ctx: Context) -> None:
     """Turn the board over."""
-    m.fighters[ctx[ME]].side = effect.side
-    m.fighters[ctx[ME]].arrange()
+    who = m.own(ctx[ME])
+    who.side = effect.side
+    who.arrange()
     m.tell("flipped", ctx[ME], effect.side)

@@ -169,5 +169,5 @@ def how_much(m: DiceThrone, ctx: Context) -> None:
 
 @step
 def paid(m: DiceThrone, seat: int, option: Option, ctx: Context) -> None:
-    m.fighters[seat].cp -= option[1]
+    m.own(seat).cp -= option[1]
     amend(m, ctx, with_removed(ctx, option[1]))

@@ -85,4 +85,4 @@ def skip(m: DiceThrone, effect: Skip, ctx: Context) -> None:
 @BOOK.quiet(RerollWhenSpent)
 def reroll_when_spent(m: DiceThrone, effect: RerollWhenSpent, ctx: Context) -> None:
     """For this attack, a die rolled by spending the token may be rerolled once."""
-    m.rerollable.append(m.content.token_numbers[effect.status])
+    m.rerollable += (m.content.token_numbers[effect.status],)

@@ -58,7 +58,7 @@ def lose_points(m: DiceThrone, effect: LoseCp, ctx: Context, seat: int) -> None:
 def lose_cp(m: DiceThrone, seat: int, amount: int) -> int:
     """Never below 0 (DT-080); give how many were lost."""
     lost = min(amount, m.fighters[seat].cp)
-    m.fighters[seat].cp -= lost
+    m.own(seat).cp -= lost
     if lost:
         m.tell("lost-cp", seat, lost)
     return lost
@@ -84,6 +84,7 @@ def discard(m: DiceThrone, effect: Discard, ctx: Context, seat: int) -> None:
             put_away(m, seat, card)
     elif effect.random:
         for _ in range(min(effect.n, len(hand))):
+            hand = m.fighters[seat].hand
             put_away(m, seat, hand[m.chance.below(len(hand))])
     else:
         m.do((pick_discard, effect.n, seat))
@@ -105,7 +106,7 @@ def pick_from_deck(m: DiceThrone, seat: int) -> None:
 
 @step
 def fetched(m: DiceThrone, seat: int, option: Option) -> None:
-    who = m.fighters[seat]
+    who = m.own(seat)
     move(option[1], who.deck, who.hand)
     m.chance.shuffle(who.deck)
     m.tell_seat(seat, "drew-card", seat, m.content.cards[option[1]].id)

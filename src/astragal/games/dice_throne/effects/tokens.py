@@ -68,7 +68,7 @@ def inflict_status(m: DiceThrone, effect: Inflict, ctx: Context, seat: int) -> N
 def raise_limit(m: DiceThrone, effect: RaiseLimit, ctx: Context) -> None:
     """The limit rises for this hero and for the rest of the match (DT-096)."""
     token = m.content.token_numbers[effect.status]
-    m.fighters[ctx[ME]].raised.extend([token] * effect.by)
+    m.own(ctx[ME]).raised += (token,) * effect.by
     m.tell("raised", ctx[ME], effect.status)
 
 
@@ -201,7 +201,7 @@ def keep_off(m: DiceThrone, negative: bool, seat: int) -> None:
     elif fresh:
         take(m, seat, fresh[0], 1)
     else:
-        m.blocks.append(only_negative(seat) if negative else seat)
+        m.blocks += (only_negative(seat) if negative else seat,)
 
 
 def blockable(m: DiceThrone, token: int, negative: bool, seat: int) -> bool:

@@ -40,14 +40,14 @@ def in_ability(m: DiceThrone, effect: Any, put: Put) -> bool:
     if kind is Then:
         return then_waits(m)
     if m.reading == AFTER_DAMAGE or (kind is Deal and effect.if_damage_dealt):
-        m.after.append(put)
+        m.after += (put,)
         return True
     if kind is Deal and is_attack(m, effect, put):
         return True
     if kind is Add or kind is Undefendable:
         return False
     if m.reading == WITH_TARGET or needs_target(m, effect):
-        m.deferred.append(put)
+        m.deferred += (put,)
         return True
     return False
 
@@ -66,7 +66,7 @@ def is_attack(m: DiceThrone, effect: Deal, put: Put) -> bool:
     m.amount += amount
     m.kind = max(m.kind, KINDS.index(effect.kind))
     if m.reading == WITH_TARGET and not isinstance(effect.amount, int):
-        m.deferred.append((script, at, ctx, amount))
+        m.deferred += ((script, at, ctx, amount),)
     return True
 
 
@@ -103,7 +103,7 @@ def then_waits(m: DiceThrone) -> bool:
     if not m.deferred:
         return False
     m.reading = WITH_TARGET
-    m.deferred.append((THEN, 0, (0, 0, 0, 0, (), 0, False), NO_ATTACK))
+    m.deferred += ((THEN, 0, (0, 0, 0, 0, (), 0, False), NO_ATTACK),)
     return True
 
 
@@ -118,7 +118,7 @@ def waits_for_damage(m: DiceThrone, script: int, at: int, ctx: Context) -> bool:
     ):
         return False
     if at < len(effects):
-        m.after.append((script, at, ctx, REST))
+        m.after += ((script, at, ctx, REST),)
     if ctx[ABILITY]:
         m.reading = AFTER_DAMAGE
     return True

@@ -237,7 +237,7 @@ def _of_card(card: Card) -> Bearer:
     if when not in TIMINGS.get(card.type, (when,)):
         problem = f"a card of type {card.type} can't be played at the moment {quoted(when)}"
         raise card.at.error(problem, expected=one_of(TIMINGS[card.type]))
-    play = Play.of_card(0, card, 0)
+    play = Play.of_card(0, card, 0, 0)
     return Bearer(card, f"play:{when}", card.at, (card.condition, *card.do), play)
 
 

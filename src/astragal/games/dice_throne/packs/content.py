@@ -22,6 +22,7 @@ from astragal.games.dice_throne.packs.pack import (
     CommonCards,
     Companion,
     Hero,
+    Leaves,
     PackFile,
     Status,
     Statuses,
@@ -167,6 +168,10 @@ class Content:
             for number in token.triggers:
                 moment = self.triggers[number].when
                 self.token_triggers.setdefault(moment, []).append((token.number, number))
+        self.trigger_bits = {
+            moment: as_bits(token for token, _ in found)
+            for moment, found in self.token_triggers.items()
+        }
         self.lessening = frozenset(
             number
             for number, trigger in enumerate(self.triggers)
@@ -189,10 +194,13 @@ class Content:
             trait: tuple(t.number for t in self.tokens if t.status and trait in t.status.traits)
             for trait in traits
         }
-        self.usable = tuple(
-            (token.number, tuple(token.plays)) for token in self.tokens if token.plays
-        )
-        self.leaving = tuple(t for t in self.tokens if t.status and t.status.leaves != "never")
+        self.trait_bits = {trait: as_bits(numbers) for trait, numbers in self.with_trait.items()}
+        self.usable = as_bits(token.number for token in self.tokens if token.plays)
+        self.spare = tuple(t.number for t in self.tokens if t.companion and not t.companion.health)
+        self.leaving: dict[str, tuple[int, ...]] = {
+            moment: tuple(t.number for t in self.tokens if t.status and t.status.leaves == moment)
+            for moment in get_args(Leaves)
+        }
 
     def _index_owners(self) -> None:
         for hero in self.heroes.values():
@@ -213,15 +221,6 @@ class Content:
         )
         self.guards = tuple(t for t in self.tokens if t.companion and t.companion.guards)
 
-    def usable_among(
-        self, heroes: Iterable[str], held: Iterable[int]
-    ) -> tuple[tuple[int, tuple[Play, ...]], ...]:
-        """The tokens with uses that are held, or that these heroes' packs can bring into play."""
-        numbers = set(held)
-        for hero in heroes:
-            numbers |= {self.token_numbers[name] for name in self.named_tokens[hero]}
-        return tuple(one for one in self.usable if one[0] in numbers)
-
     def _add_slot(self, facts: HeroFacts, ability: Ability, opened: tuple[str, int] | None) -> None:
         slot = Slot(facts.id, ability, opened)
         level = opened[1] if opened else 1
@@ -241,9 +240,18 @@ class Content:
 
     def _add_card(self, facts: HeroFacts, card: Card) -> None:
         row = CardFacts(len(self.cards), facts.id, card.id, card.cost)
-        row.play = self._add_play(Play.of_card(len(self.plays), card, self.script(card.do)))
+        play = Play.of_card(len(self.plays), card, row.number, self.script(card.do))
+        row.play = self._add_play(play)
         facts.deck.append(row.number)
         self.cards.append(row)
+
+
+def as_bits(numbers: Iterable[int]) -> int:
+    """A set of numbers as bits, so that two sets are compared by one AND."""
+    found = 0
+    for number in numbers:
+        found |= 1 << number
+    return found
 
 
 def lessens(effect: Any) -> bool:

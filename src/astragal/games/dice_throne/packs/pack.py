@@ -148,6 +148,9 @@ Trait = Literal[
 TraitList = Annotated[list[Trait], AtMost(20, "traits")]
 
 
+Leaves = Literal["never", "end-of-roll-phase", "end-of-turn", "end-of-turn-begun-with"]
+
+
 @dataclass(frozen=True, slots=True)
 class Status:
     """A status token."""
@@ -161,7 +164,7 @@ class Status:
     persistent: bool = False  # it stays until something removes it
     removable: bool = True  # other effects may remove it
     transferable: bool = True  # it may be moved to another hero
-    leaves: Literal["never", "end-of-roll-phase", "end-of-turn", "end-of-turn-begun-with"] = "never"
+    leaves: Leaves = "never"  # by itself
     attack_bonus: Small = 0  # an attack on the holder deals so much more
     attack_malus: Small = 0  # the holder's attacks deal so much less, per token
     traits: TraitList = field(default_factory=list)  # rules that it brings

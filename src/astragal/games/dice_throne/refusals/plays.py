@@ -4,7 +4,6 @@ from astragal.games.dice_throne.packs.facts import CardFacts
 from astragal.games.dice_throne.refusals.moments import explained, interrupts
 from astragal.games.dice_throne.rules.cards import upgrade_cost
 from astragal.games.dice_throne.rules.legal import (
-    MOMENTS,
     barred,
     card_problem,
     in_own_main,
@@ -14,12 +13,12 @@ from astragal.games.dice_throne.rules.legal import (
     use_options,
     use_problem,
 )
+from astragal.games.dice_throne.rules.moments import MOMENTS, OWN_TIME
 from astragal.games.dice_throne.rules.phases import MAIN_PHASES, ROLL_PHASES
 from astragal.games.dice_throne.rules.plays import Play
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.why import Refusal, not_asked, unknown
 
-OWN_TIME = (*MAIN_PHASES, "rolling")
 BARS = {
     "defeated": ("DT-073", "why-defeated"),
     "ultimate": ("DT-174", "why-ultimate"),
@@ -182,7 +181,7 @@ def counted(what: str) -> tuple[str, int | None]:
 
 def usable(m: DiceThrone, seat: int, name: str) -> Play | None:
     """A use of any token, or of a passive ability on the seat's own board."""
-    tokens = (play for _, plays in m.content.usable for play in plays)
+    tokens = (play for token in m.content.tokens for play in token.plays)
     plays = (*m.fighters[seat].lay.uses, *tokens)
     return next((play for play in plays if play.name == name), None)
 
@@ -190,7 +189,7 @@ def usable(m: DiceThrone, seat: int, name: str) -> Play | None:
 def no_such_use(m: DiceThrone, seat: int, name: str) -> Refusal:
     """A token with several uses, a passive that is not there, or a name that nothing has."""
     who = m.fighters[seat]
-    uses = [play.name for _, plays in m.content.usable for play in plays]
+    uses = [play.name for token in m.content.tokens for play in token.plays]
     uses += [play.name for play in who.lay.uses]
     several = [use for use in uses if use.startswith(f"{name} ")]
     if several:

@@ -6,7 +6,7 @@ from astragal.games.dice_throne.effects.meaning import named_seats
 from astragal.games.dice_throne.rules.costs import pay
 from astragal.games.dice_throne.rules.plays import Play
 from astragal.games.dice_throne.rules.supply import gain_cp
-from astragal.games.dice_throne.rules.tokens import take, unmark
+from astragal.games.dice_throne.rules.tokens import take, unmarked
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, step
@@ -16,7 +16,7 @@ from astragal.kernel.zones import move
 
 def sell(m: DiceThrone, seat: int, card: int) -> None:
     """Every card sells for 1 CP (DT-023), with 15 CP for nothing (DT-072)."""
-    who = m.fighters[seat]
+    who = m.own(seat)
     move(card, who.hand, who.discard)
     m.tell("sold", seat, m.content.cards[card].id)
     gain_cp(m, seat, 1)
@@ -43,7 +43,7 @@ def play_card(m: DiceThrone, seat: int, card: int) -> None:
     facts = m.content.cards[card]
     play = facts.play
     assert play is not None
-    who = m.fighters[seat]
+    who = m.own(seat)
     who.cp -= facts.cost
     move(card, who.hand, who.table)
     m.tell("played", seat, facts.id)
@@ -74,7 +74,8 @@ def target_for(m: DiceThrone, seat: int) -> int:
 @step
 def discard_played(m: DiceThrone, card: int, seat: int) -> None:
     """The card is done."""
-    move(card, m.fighters[seat].table, m.fighters[seat].discard)
+    who = m.own(seat)
+    move(card, who.table, who.discard)
 
 
 def play_context(m: DiceThrone, seat: int, play: Play) -> Context:
@@ -86,11 +87,12 @@ def play_use(m: DiceThrone, seat: int, play: Play, count: int) -> None:
     """Spend tokens or pay, then do what the text says (DT-099)."""
     ctx = play_context(m, seat, play)
     if play.once or (play.token is not None and m.content.tokens[play.token].companion):
-        m.used.append(play.number)
+        m.used += (play.number,)
     if play.token is not None and play.spend:
         spent = take(m, seat, play.token, count if play.any_number else play.spend)
         if seat == m.actor and not play.modifier:
-            unmark(m.fresh, play.token, spent)  # what can't add damage is spent on other things
+            # What can't add damage is spent on other things.
+            m.fresh = unmarked(m.fresh, play.token, spent)
         ctx = with_removed(ctx, spent)
     m.defended = m.defended or play.instead_of_defence
     m.tell("used", seat, play.name)
@@ -117,9 +119,10 @@ def upgrade_cost(m: DiceThrone, seat: int, card: int) -> int:
 @step
 def upgrade(m: DiceThrone, seat: int, card: int) -> None:
     """Put the upgrade on the slot of its name, for good (DT-025, DT-115, DT-117, DT-122)."""
-    who = m.fighters[seat]
+    cost = upgrade_cost(m, seat, card)
+    who = m.own(seat)
     facts = m.content.cards[card]
-    who.cp -= upgrade_cost(m, seat, card)
+    who.cp -= cost
     move(card, who.hand, who.table)
     who.levels[facts.slot] = facts.level
     who.arrange()

@@ -11,26 +11,12 @@ from astragal.kernel.step import step
 
 def can_pay(m: DiceThrone, seat: int, cost: Cost | None) -> bool:
     """Whether a seat itself has what is asked; nobody pays for another (DT-187)."""
-    if cost is None:
-        return True
-    who = m.fighters[seat]
-    if who.cp < cost.cp or len(who.hand) < cost.cards:
-        return False
-    numbers = m.content.token_numbers
-    if any(who.tokens[numbers[name]] < count for name, count in cost.tokens.items()):
-        return False
-    return not cost.companions or spare_companions(m, seat) >= cost.companions
-
-
-def spare_companions(m: DiceThrone, seat: int) -> int:
-    """How many companions could be given up."""
-    tokens = m.fighters[seat].tokens
-    return sum(tokens[t.number] for t in m.content.tokens if t.companion and not t.companion.health)
+    return cost is None or m.fighters[seat].can_pay(cost)
 
 
 def pay(m: DiceThrone, seat: int, cost: Cost) -> None:
     """Pay combat points and tokens; cards and companions are picked before anything else."""
-    m.fighters[seat].cp -= cost.cp
+    m.own(seat).cp -= cost.cp
     for name, count in cost.tokens.items():
         take(m, seat, m.content.token_numbers[name], count)
     if cost.cards:

@@ -271,7 +271,7 @@ def defeat(m: DiceThrone) -> None:
             saved(m, seat)
     newly = [pool for pool, health in enumerate(m.health) if not health and pool not in m.fallen]
     standing = m.mode.standing(m)
-    m.fallen.extend(newly)
+    m.fallen += tuple(newly)
     if len(standing) <= 1:
         winners = standing or [m.side_of[m.pool_of.index(pool)] for pool in newly]
         m.finish(tuple(1 if m.side_of[seat] in winners else 2 for seat in range(m.seated)))

@@ -31,7 +31,7 @@ def defensive_roll(m: DiceThrone) -> None:
     if m.attack_on or m.edition.non_attacks_open_defence_phase:
         m.phase = "defensive-roll"
     frames = frames_of(m.deferred, m.target)
-    m.deferred = []
+    m.deferred = ()
     if m.attack_on:
         frames += [(open_attack,), (window, "attack"), (defend,), (end_of_damage,)]
     elif m.edition.non_attacks_open_defence_phase or m.incoming:

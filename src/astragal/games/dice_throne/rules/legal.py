@@ -4,6 +4,7 @@ from astragal.games.dice_throne.effects.conditions import holds
 from astragal.games.dice_throne.rules.cards import play_context, upgrade_cost
 from astragal.games.dice_throne.rules.costs import can_pay
 from astragal.games.dice_throne.rules.damage import attack_packet, avoidable
+from astragal.games.dice_throne.rules.moments import BITS, OTHER, UNKNOWN
 from astragal.games.dice_throne.rules.objects import object_problem
 from astragal.games.dice_throne.rules.phases import MAIN_PHASES, ROLL_PHASES
 from astragal.games.dice_throne.rules.plays import Play
@@ -13,22 +14,6 @@ from astragal.games.dice_throne.state import NORMAL, PURE, DiceThrone
 from astragal.kernel.match import NOTHING, Option
 
 ROLL: Option = ("roll",)
-# Polls in which cards and tokens may be played.
-MOMENTS = (
-    "upkeep",
-    "income",
-    "main",
-    "card",
-    "dice",
-    "duel",
-    "declared",
-    "attack",
-    "then",
-    "damage",
-    "after",
-    "before-discard",
-)
-
 # What keeps something from being done, in a word that refusals explain; empty when nothing does.
 Problem = str
 FINE: Problem = ""
@@ -82,29 +67,20 @@ def declarations(m: DiceThrone) -> tuple[Option, ...]:
 
 def reactions(m: DiceThrone, seat: int, moment: str) -> tuple[Option, ...]:
     """What a seat may use at this moment and can pay; what costs 0, always (DT-082)."""
-    if barred(m, seat):
-        return NOTHING
     who = m.fighters[seat]
+    bit = BITS.get(moment, OTHER)
+    if who.open == UNKNOWN:
+        who.look()
+    if not who.open & bit or barred(m, seat):
+        return NOTHING
     options: list[Option] = []
-    if who.hand:
-        plays = m.content.card_plays
-        for card in who.hand:
-            play = plays[card]
-            if play is None or moment in play.closed or play.cost > who.cp:
-                continue
-            if not card_problem(m, seat, play):
-                options.append(("play", card))
-        options.sort()  # the order of a hand tells nothing
-    tokens = who.tokens
-    for token, uses in m.usable:
-        held = tokens[token]
-        if held:
-            for play in uses:
-                if moment not in play.closed and not use_problem(m, seat, play, held):
-                    options += use_options(play, spendable(m, seat, play, held))
-    for play in who.lay.uses:
-        if moment not in play.closed and not use_problem(m, seat, play, 0):
-            options.append(("use", play.number))
+    for play in who.ready:
+        if play.open & bit:
+            if play.card >= 0:
+                if not card_problem(m, seat, play):
+                    options.append(play.option)
+            else:
+                options += uses(m, seat, play)
     return tuple(options) if options else NOTHING
 
 
@@ -215,10 +191,18 @@ def spendable(m: DiceThrone, seat: int, play: Play, held: int) -> int:
     return held
 
 
+def uses(m: DiceThrone, seat: int, play: Play) -> list[Option]:
+    """The ways in which a token or passive may be used now."""
+    held = 0 if play.token is None else m.fighters[seat].tokens[play.token]
+    if use_problem(m, seat, play, held):
+        return []
+    return use_options(play, held if play.token is None else spendable(m, seat, play, held))
+
+
 def use_options(play: Play, held: int) -> list[Option]:
     """One token at a time (DT-171), or one option for each number where the text says so."""
     if not play.any_number:
-        return [("use", play.number)] if held >= play.spend else []
+        return [play.option] if held >= play.spend else []
     return [("use", play.number, count) for count in range(play.spend, held + 1)]
 
 

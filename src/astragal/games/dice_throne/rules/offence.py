@@ -61,7 +61,7 @@ def buy_attempt(m: DiceThrone) -> None:
 @step
 def attempt_bought(m: DiceThrone, seat: int, option: Option) -> None:
     if option == BUY:
-        m.fighters[seat].cp -= 1
+        m.own(seat).cp -= 1
         m.attempts += 1
 
 

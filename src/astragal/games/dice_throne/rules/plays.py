@@ -21,7 +21,18 @@ from astragal.games.dice_throne.packs.words.players import (
 from astragal.games.dice_throne.packs.words.rolls import Each, On, OnValues, Otherwise, Roll
 from astragal.games.dice_throne.packs.words.tokens import Detonate, Remove, RemoveOwn, Transfer
 from astragal.games.dice_throne.packs.words.word import Effect
+from astragal.games.dice_throne.rules.moments import (
+    ALWAYS,
+    CLOSED_TO,
+    NO_ATTACK,
+    NO_DAMAGE,
+    NO_DICE,
+    OTHER,
+    QUIET,
+    bits,
+)
 from astragal.games.dice_throne.rules.phases import MAIN_PHASES
+from astragal.kernel.match import Option
 
 if TYPE_CHECKING:
     from astragal.games.dice_throne.packs.conditions import Condition
@@ -32,13 +43,6 @@ IDLING = (StealCp, LoseCp, Discard, LookAtHand, Prevent, Grow, RemoveCompanions)
 HOLDING = (May, If, Roll, On, OnValues, Each, Otherwise)
 ALTERING = (Reroll, SetDie, ShiftDie, ExtraAttempt)
 
-# Moments outside the Roll Phase, and those at which no dice lie open to be altered.
-QUIET_MOMENTS = frozenset(("upkeep", "income", "main", *MAIN_PHASES, "card"))
-NO_DICE = QUIET_MOMENTS | {"attack", "then", "damage", "after", "before-discard"}
-ROLL_MOMENTS = frozenset(
-    ("rolling", "declared", "dice", "duel", "attack", "then", "damage", "after")
-)
-
 
 class Play:
     """One thing to do, with its cost, its timing and its effects."""
@@ -47,7 +51,7 @@ class Play:
         "alters",
         "any_number",
         "asks_cards",
-        "closed",
+        "card",
         "condition",
         "cost",
         "extra",
@@ -58,6 +62,8 @@ class Play:
         "needs",
         "number",
         "once",
+        "open",
+        "option",
         "prevents",
         "script",
         "spend",
@@ -92,13 +98,17 @@ class Play:
         self.idles = idling(effects)
         self.wards = any(map(wards, effects))
         self.asks_cards = 0
-        self.closed: frozenset[str] = frozenset()
+        self.card = -1  # which card it is, where it is one
+        self.option: Option = ("use", number)
+        self.open = 0  # the moments at which it might be made, as bits
         self._imply(effects)
 
     @staticmethod
-    def of_card(number: int, card: "Card", script: int) -> "Play":
-        """An action card."""
+    def of_card(number: int, card: "Card", place: int, script: int) -> "Play":
+        """An action card, at its place among all cards."""
         play = Play(number, card.id, script, card.do)
+        play.card = place
+        play.option = ("play", place)
         play.type = card.type
         play.asks_cards = cards_asked(card.do)
         play.cost = card.cost
@@ -126,24 +136,24 @@ class Play:
 
     def _settle(self) -> None:
         """What follows from the timing; damage that is coming can be prevented in any case."""
-        self.closed = self._closed()
+        self.open = ALWAYS & ~self._closed()
         if self.timing == "incoming-damage":
             self.idles = ()
 
-    def _closed(self) -> frozenset[str]:
+    def _closed(self) -> int:
         """Moments at which it can't be made whatever the match is like: asked before all else.
 
         Over dice that lie open, only what alters them may be played (DT-111).
         """
-        closed = frozenset() if self.alters else frozenset(("dice",))
+        closed = CLOSED_TO.get(self.timing, 0) | (NO_DICE if self.alters else bits("dice"))
         if self.type == "main":
-            closed |= (QUIET_MOMENTS | ROLL_MOMENTS) - {*MAIN_PHASES}
-        if self.type == "roll" or self.modifier:
-            closed |= QUIET_MOMENTS
-        if self.alters:
-            closed |= NO_DICE
-        if self.timing == "incoming-damage" or self.prevents:
-            closed |= {"income", "main", *MAIN_PHASES, "rolling", "declared", "card"}
+            closed |= ALWAYS & ~(bits(*MAIN_PHASES) | OTHER)
+        if self.type == "roll":
+            closed |= QUIET
+        if self.modifier:
+            closed |= NO_ATTACK | bits("after")
+        if self.prevents:
+            closed |= NO_DAMAGE
         return closed
 
     def _imply(self, effects: list[Effect]) -> None:

@@ -23,7 +23,7 @@ def lay(m: DiceThrone, seat: int, count: int, purpose: str) -> None:
 
     All may be altered (DT-053), but for those of an ultimate (DT-054, DT-163).
     """
-    m.rolls.append((m.roller, m.purpose, m.dice_open, tuple(m.dice)))
+    m.rolls += ((m.roller, m.purpose, m.dice_open, tuple(m.dice)),)
     m.roller = seat
     m.purpose = purpose
     m.dice = m.chance.roll(count)
@@ -34,7 +34,8 @@ def lay(m: DiceThrone, seat: int, count: int, purpose: str) -> None:
 def lift(m: DiceThrone) -> tuple[int, ...]:
     """Take the dice off the table and see again what lay beneath."""
     dice = tuple(m.dice)
-    m.roller, m.purpose, m.dice_open, below = m.rolls.pop()
+    m.roller, m.purpose, m.dice_open, below = m.rolls[-1]
+    m.rolls = m.rolls[:-1]
     m.dice = list(below)
     return dice
 
@@ -134,7 +135,7 @@ def ransom(m: DiceThrone, owner_seat: int, face: int, price: int) -> None:
 @step
 def ransomed(m: DiceThrone, seat: int, option: Option, owner_seat: int) -> None:
     if option[0] == "pay":
-        m.fighters[seat].cp -= option[1]
+        m.own(seat).cp -= option[1]
         gain_cp(m, owner_seat, option[1])
     else:
         reroll_face(m, option[1])

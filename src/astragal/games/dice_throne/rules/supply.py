@@ -6,7 +6,7 @@ from astragal.kernel.zones import move, raised, refill
 
 def gain_cp(m: DiceThrone, seat: int, amount: int) -> None:
     """Raise the counter (DT-201); combat points never exceed 15 (DT-079)."""
-    who = m.fighters[seat]
+    who = m.own(seat)
     before = who.cp
     who.cp = raised(before, amount, MOST_CP)
     m.tell("gained-cp", seat, who.cp - before)
@@ -14,7 +14,7 @@ def gain_cp(m: DiceThrone, seat: int, amount: int) -> None:
 
 def draw_cards(m: DiceThrone, seat: int, count: int) -> None:
     """Draw one by one; an empty deck is made anew first (DT-021, DT-112, DT-113)."""
-    who = m.fighters[seat]
+    who = m.own(seat)
     drawn = 0
     for _ in range(count):
         refill(who.deck, who.discard, m.chance)
@@ -29,5 +29,6 @@ def draw_cards(m: DiceThrone, seat: int, count: int) -> None:
 
 def put_away(m: DiceThrone, seat: int, card: int) -> None:
     """Discard a card face up."""
-    move(card, m.fighters[seat].hand, m.fighters[seat].discard)
+    who = m.own(seat)
+    move(card, who.hand, who.discard)
     m.tell("discarded", seat, m.content.cards[card].id)

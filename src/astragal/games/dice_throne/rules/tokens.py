@@ -35,16 +35,16 @@ def stranger(m: DiceThrone, seat: int, token: int) -> bool:
 
 def put(m: DiceThrone, seat: int, token: int, count: int) -> int:
     """Put tokens on a board as far as the limit allows (DT-095, DT-159); give how many."""
-    tokens = m.fighters[seat].tokens
-    placed = min(count, limit(m, seat, token) - tokens[token])
+    placed = min(count, limit(m, seat, token) - m.fighters[seat].tokens[token])
     if placed <= 0:
         return 0
-    tokens[token] += placed
+    who = m.own(seat)
+    who.gain(token, placed)
     if seat == m.actor:
-        m.fresh.extend([token] * placed)
+        m.fresh += (token,) * placed
     facts = m.content.tokens[token]
     if hurtable(facts):
-        m.tell("companion-health", seat, facts.id, tokens[token])
+        m.tell("companion-health", seat, facts.id, who.tokens[token])
     else:
         m.tell("gained", seat, facts.id, placed)
     return placed
@@ -55,15 +55,15 @@ def take(m: DiceThrone, seat: int, token: int, count: int) -> int:
 
     Those that were there first go first, and their mark with them.
     """
-    tokens = m.fighters[seat].tokens
-    taken = min(count, tokens[token])
+    taken = min(count, m.fighters[seat].tokens[token])
     if taken:
-        tokens[token] -= taken
+        who = m.own(seat)
+        who.lose(token, taken)
         if seat == m.actor:
-            unmark(m.begun_with, token, taken)
+            m.begun_with = unmarked(m.begun_with, token, taken)
         facts = m.content.tokens[token]
         if hurtable(facts):
-            m.tell("companion-hurt", seat, facts.id, taken, tokens[token])
+            m.tell("companion-hurt", seat, facts.id, taken, who.tokens[token])
         else:
             m.tell("lost", seat, facts.id, taken)
     return taken
@@ -105,10 +105,12 @@ def transfers(m: DiceThrone, seat: int, spent: Spent = NOTHING_SPENT) -> Iterato
                         yield ("transfer", token, source, other)
 
 
-def unmark(marks: list[int], token: int, count: int) -> None:
-    """Take so many marks of a kind of token away, as far as there are any."""
+def unmarked(marks: tuple[int, ...], token: int, count: int) -> tuple[int, ...]:
+    """The marks without so many of a kind of token, as far as there are any."""
+    left = list(marks)
     for _ in range(min(count, marks.count(token))):
-        marks.remove(token)
+        left.remove(token)
+    return tuple(left)
 
 
 def mark(m: DiceThrone, moment: str) -> None:
@@ -116,15 +118,13 @@ def mark(m: DiceThrone, moment: str) -> None:
 
     One that is lost and gained anew in between stays.
     """
-    tokens = m.fighters[m.actor].tokens
-    for facts in m.content.leaving:
-        if facts.status is not None and facts.status.leaves == moment:
-            unmark(m.begun_with, facts.number, m.begun_with.count(facts.number))
-            m.begun_with.extend([facts.number] * tokens[facts.number])
+    leaving, tokens = m.content.leaving[moment], m.fighters[m.actor].tokens
+    others = [token for token in m.begun_with if token not in leaving]
+    m.begun_with = (*others, *(token for token in leaving for _ in range(tokens[token])))
 
 
 def leave(m: DiceThrone, moment: str) -> None:
     """The active hero's statuses that leave by themselves at a moment: the marked ones."""
-    for facts in m.content.leaving:
-        if facts.status is not None and facts.status.leaves == moment:
-            take(m, m.actor, facts.number, m.begun_with.count(facts.number))
+    for token in m.content.leaving[moment]:
+        if token in m.begun_with:
+            take(m, m.actor, token, m.begun_with.count(token))

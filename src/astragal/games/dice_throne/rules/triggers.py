@@ -25,13 +25,19 @@ def inflict(m: DiceThrone, seat: int, token: int, count: int) -> None:
     for _ in range(count):
         kept_off = block_for(m, seat, token)
         if kept_off is not None:
-            m.blocks.remove(kept_off)
+            m.blocks = without(m.blocks, kept_off)
             m.tell("blocked", seat, m.content.tokens[token].id)
         elif put(m, seat, token, 1):
             if seat == m.target:
-                m.inflicted.append(token)
+                m.inflicted += (token,)
         else:
             fire(m, seat, token, "inflicted-again")
+
+
+def without(notes: tuple[int, ...], note: int) -> tuple[int, ...]:
+    """The notes without the first of its kind."""
+    at = notes.index(note)
+    return notes[:at] + notes[at + 1 :]
 
 
 def only_negative(seat: int) -> int:

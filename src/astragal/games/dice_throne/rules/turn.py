@@ -29,7 +29,8 @@ ANY_ORDER_MATTERS = 2
 def begin(m: DiceThrone) -> None:
     """Set up: a hero of one's own (DT-001), a shuffled deck, four cards (DT-004)."""
     m.prepare()
-    for seat, who in enumerate(m.fighters):
+    for seat in range(len(m.fighters)):
+        who = m.own(seat)
         who.deck = who.board.deck[:]
         m.chance.shuffle(who.deck)
         draw_cards(m, seat, OPENING_HAND)

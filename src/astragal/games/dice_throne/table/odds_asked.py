@@ -49,8 +49,8 @@ def duel_of(game: Game, question: OddsQuestion, against: str) -> DiceThrone:
     """A duel at its start, both boards laid as asked for."""
     m = game.new([{"hero": question.subject}, {"hero": against}], seed="odds")
     assert isinstance(m, DiceThrone)
-    lay_board(m.fighters[0], question.upgrades, question.side)
-    lay_board(m.fighters[1], question.against_upgrades, None)
+    lay_board(m.own(0), question.upgrades, question.side)
+    lay_board(m.own(1), question.against_upgrades, None)
     m.health[1] = question.health or m.start_health[1]
     return m
 
