@@ -106,7 +106,7 @@ def begin_with(m: DiceThrone, table: TablePosition) -> None:
         raise table.at.unknown("phase", table.phase, m.mode.phases)
     m.turn -= 1
     begin_turn(m)
-    skip(m, waiting(m).index(phase_frames(m, table.phase)[0]))
+    skip(m, waiting(m).index(phase_frames(m.mode, table.phase)[0]))
     if table.dice:
         skip(m, 1)
         lay_dice(m, table)

@@ -4,7 +4,7 @@ A word is a function registered for its dataclass. Quiet words do their thing at
 ask or push frames, so the rest of their list is put on the agenda beneath them first.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from astragal.games.dice_throne.effects.context import (
     ABILITY,
@@ -131,6 +131,9 @@ def what_follows(m: DiceThrone) -> None:
     puts = m.after
     m.after = ()
     m.do_all(frames_of(puts, m.target))
+
+
+WHAT_FOLLOWS: Final[Frame] = (what_follows,)
 
 
 # -- players ---------------------------------------------------------------------------------

@@ -33,6 +33,7 @@ class BoardAbility:
         "defence",
         "defence_worth",
         "first",
+        "is_ultimate",
         "level",
         "tiers",
         "triggers",
@@ -43,6 +44,7 @@ class BoardAbility:
         faces = content.faces[hero.id]
         self.ability = ability
         self.level = level
+        self.is_ultimate = ability.kind == "ultimate"
         self.tiers = [
             (Pattern(tier.needs, faces), content.script(tier.do)) for tier in ability.tiers
         ]

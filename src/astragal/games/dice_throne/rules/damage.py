@@ -5,6 +5,8 @@ from the subtotal, rounded up, and never from one another (DT-152 to DT-157).
 What counts as an attack, also when all of it is prevented, is said in `targeting.is_attack`.
 """
 
+from typing import Final
+
 from astragal.games.dice_throne.rules.phases import ROLL_PHASES
 from astragal.games.dice_throne.rules.standing import lowered, raised
 from astragal.games.dice_throne.rules.tokens import take
@@ -27,7 +29,7 @@ from astragal.games.dice_throne.state import (
 )
 from astragal.kernel.agenda import only_last
 from astragal.kernel.match import Option
-from astragal.kernel.step import step
+from astragal.kernel.step import Frame, step
 from astragal.kernel.window import window
 
 OVERHEAL = 10
@@ -130,7 +132,7 @@ def deal(m: DiceThrone, p: Packet, isolated: bool = False) -> None:
         return
     if not m.pooling or isolated:
         m.isolated.append(p)
-        m.do((window, "damage"), (settle_isolated,))
+        m.do(WINDOW_DAMAGE, (settle_isolated,))
         return
     same = [q for q in m.incoming if one_source(m, p, q)]
     if same:
@@ -162,6 +164,10 @@ def settle(m: DiceThrone) -> None:
     apply(m, packets)
 
 
+SETTLE: Final[Frame] = (settle,)
+WINDOW_DAMAGE: Final[Frame] = (window, "damage")
+
+
 @step
 def share_out(m: DiceThrone) -> None:
     """Whoever may split damage with a companion says how."""
@@ -173,6 +179,9 @@ def share_out(m: DiceThrone) -> None:
             if len(options) > 1:
                 m.ask(p[TO], "share", options, shared)
             return
+
+
+SHARE_OUT: Final[Frame] = (share_out,)
 
 
 def shareable(m: DiceThrone, p: Packet) -> list[Packet]:

@@ -1,17 +1,20 @@
 """The Defensive Roll phase and the end of the Roll Phase (DT-055 to DT-067)."""
 
-from astragal.games.dice_throne.effects.carry_out import frames_of, perform, what_follows
+from typing import Final
+
+from astragal.games.dice_throne.effects.carry_out import WHAT_FOLLOWS, frames_of, perform
 from astragal.games.dice_throne.effects.context import REST, context, with_rolled
 from astragal.games.dice_throne.rules.damage import (
+    SETTLE,
+    SHARE_OUT,
+    WINDOW_DAMAGE,
     attack_packet,
     deal,
     packet,
-    settle,
-    share_out,
     taken,
     untouched,
 )
-from astragal.games.dice_throne.rules.rolls import lay, lift, pick_keep
+from astragal.games.dice_throne.rules.rolls import WINDOW_DICE, lay, lift, pick_keep
 from astragal.games.dice_throne.rules.tokens import leave
 from astragal.games.dice_throne.rules.triggers import attack_triggers, triggers
 from astragal.games.dice_throne.state import GUARD, NORMAL, ULTIMATE, DiceThrone
@@ -33,12 +36,11 @@ def defensive_roll(m: DiceThrone) -> None:
     frames = frames_of(m.deferred, m.target)
     m.deferred = ()
     if m.attack_on:
-        frames += [(open_attack,), (window, "attack"), (defend,), (end_of_damage,)]
+        m.do_all([*frames, OPEN_ATTACK, WINDOW_ATTACK, DEFEND, END_OF_DAMAGE])
     elif m.edition.non_attacks_open_defence_phase or m.incoming:
-        frames.append((end_of_damage,))
+        m.do_all([*frames, END_OF_DAMAGE])
     else:
-        frames.append((after_damage,))
-    m.do_all(frames)
+        m.do_all([*frames, AFTER_DAMAGE])
 
 
 @step
@@ -95,16 +97,16 @@ def defence_chosen(m: DiceThrone, seat: int, option: Option) -> None:
     elif option[0] == "defend":
         ability = next(one for one in m.fighters[seat].lay.defensive if one.ability.id == option[1])
         m.tell("defends", seat, option[1])
-        frames: list[Frame] = [(lay, seat, ability.ability.dice, "defensive")]
+        lay(m, seat, ability.ability.dice, "defensive")
+        m.do(WINDOW_DICE, (defence_effects, seat, ability.defence))
         if ability.ability.may_reroll:
-            frames.append((pick_keep, ability.ability.may_reroll))
-        m.do_all([*frames, (window, "dice"), (defence_effects, seat, ability.defence)])
+            m.do((pick_keep, ability.ability.may_reroll))
 
 
 @step
 def defence_effects(m: DiceThrone, seat: int, script: int) -> None:
     """What the dice bring, all at once; damage waits for the end of the phase (DT-061)."""
-    m.do((perform, script, 0, with_rolled(context(seat, m.attacker), lift(m))))
+    perform(m, script, 0, with_rolled(context(seat, m.attacker), lift(m)))
 
 
 # -- damage, and what comes after ------------------------------------------------------------------
@@ -116,10 +118,10 @@ def end_of_damage(m: DiceThrone) -> None:
 
     What the defence has brought may be used at once (DT-063).
     """
-    frames: list[Frame] = [(window, "damage"), (share_out,)]
+    m.do(SETTLE, AFTER_DAMAGE)
     if not m.edition.effects_after_damage:
-        frames.append((effects_with_damage,))
-    m.do_all([*frames, (settle,), (after_damage,)])
+        m.do((effects_with_damage,))
+    m.do(WINDOW_DAMAGE, SHARE_OUT)
 
 
 @step
@@ -145,8 +147,13 @@ def after_damage(m: DiceThrone) -> None:
     Then come cards and tokens that answer the damage that was dealt.
     """
     m.attack_on = False
-    after = (end_roll_phase,) if m.amount > 0 else (held_back,)
-    m.do((what_follows,), (window, "after"), after)
+    attacked = m.amount > 0
+    if m.after or not m.is_quiet("after"):
+        m.do(WHAT_FOLLOWS, WINDOW_AFTER, END_ROLL_PHASE if attacked else HELD_BACK)
+    elif attacked:
+        end_roll_phase(m)
+    else:
+        held_back(m)
 
 
 @step
@@ -155,7 +162,10 @@ def held_back(m: DiceThrone) -> None:
     frames: list[Frame] = []
     for seat in m.opponents(m.actor):
         frames += triggers(m, seat, "opponent-held-back", that=m.actor)
-    m.do_all([*frames, (end_roll_phase,)])
+    if frames:
+        m.do_all([*frames, END_ROLL_PHASE])
+    else:
+        end_roll_phase(m)
 
 
 @step
@@ -179,3 +189,13 @@ def end_roll_phase(m: DiceThrone) -> None:
 def rerolls_hurt(m: DiceThrone, amount: int) -> None:
     """Damage for each attempt after the first."""
     deal(m, packet(-1, m.actor, NORMAL, amount))
+
+
+OPEN_ATTACK: Final[Frame] = (open_attack,)
+WINDOW_ATTACK: Final[Frame] = (window, "attack")
+DEFEND: Final[Frame] = (defend,)
+END_OF_DAMAGE: Final[Frame] = (end_of_damage,)
+AFTER_DAMAGE: Final[Frame] = (after_damage,)
+WINDOW_AFTER: Final[Frame] = (window, "after")
+HELD_BACK: Final[Frame] = (held_back,)
+END_ROLL_PHASE: Final[Frame] = (end_roll_phase,)

@@ -1,11 +1,13 @@
 """The Offensive Roll phase: attempts, declaring, activating (DT-029 to DT-043)."""
 
+from typing import Final
+
 from astragal.games.dice_throne.effects.carry_out import perform
 from astragal.games.dice_throne.effects.context import activation
 from astragal.games.dice_throne.rules.defence import held_back
 from astragal.games.dice_throne.rules.legal import declarations, reactions, rolling_options
-from astragal.games.dice_throne.rules.rolls import reroll_except
-from astragal.games.dice_throne.rules.targeting import aim
+from astragal.games.dice_throne.rules.rolls import WINDOW_DICE, reroll_except, tell_dice
+from astragal.games.dice_throne.rules.targeting import AIM
 from astragal.games.dice_throne.rules.tokens import mark
 from astragal.games.dice_throne.rules.triggers import attack_triggers, triggers
 from astragal.games.dice_throne.state import DiceThrone
@@ -26,7 +28,11 @@ def offensive_roll(m: DiceThrone) -> None:
     """The phase begins, unless a status forbids it."""
     m.clear_attack()
     m.clear_roll()
-    m.do_all([*triggers(m, m.actor, "before-offensive-roll"), (start_rolling,)])
+    frames = triggers(m, m.actor, "before-offensive-roll")
+    if frames:
+        m.do_all([*frames, START_ROLLING])
+    else:
+        start_rolling(m)
 
 
 @step
@@ -44,12 +50,13 @@ def start_rolling(m: DiceThrone) -> None:
     m.roller = m.actor
     m.purpose = "offensive"
     m.attempts = ATTEMPTS
-    frames: list[Frame] = [(rolling,)]
     held = m.fighters[m.actor].tokens
-    m.attempts -= sum(held[token] for token in m.content.with_trait["one-attempt-fewer"])
+    if m.has(m.actor, "one-attempt-fewer"):
+        m.attempts -= sum([held[token] for token in m.content.with_trait["one-attempt-fewer"]])
     if m.has(m.actor, "attempt-can-be-bought") and m.fighters[m.actor].cp:
-        frames.insert(0, (buy_attempt,))
-    m.do_all(frames)
+        m.do((buy_attempt,), ROLLING)
+    else:
+        rolling(m)
 
 
 @step
@@ -69,7 +76,7 @@ def attempt_bought(m: DiceThrone, seat: int, option: Option) -> None:
 def rolling(m: DiceThrone) -> None:
     """Roll, keep, alter one's own dice undisturbed, and declare (DT-031, DT-033, DT-160)."""
     m.dice_open = bool(m.dice)
-    m.do((rolling_choice,))
+    m.now(ROLLING_CHOICE)
 
 
 @step
@@ -90,9 +97,9 @@ def rolling_chosen(m: DiceThrone, seat: int, option: Option) -> None:
     if verb in ("roll", "keep"):
         roll_attempt(m, option)
     elif verb in ("ability", "none"):
-        m.do((declare, option[1] if verb == "ability" else ""))
+        declare(m, option[1] if verb == "ability" else "")
     else:
-        m.do((rolling,))
+        m.do(ROLLING)
         m.react(seat, option)
 
 
@@ -102,14 +109,14 @@ def roll_attempt(m: DiceThrone, option: Option) -> None:
     m.attempts_used += 1
     if option == ROLL:
         m.dice = m.chance.roll(DICE)
-        m.tell("rolled", m.actor, " ".join(map(str, m.dice)))
+        tell_dice(m, m.actor)
     else:
         reroll_except(m, option[1:])
     m.dice_open = True
     if m.edition.roller_is_undisturbed:
-        m.do((rolling,))
+        rolling(m)
     else:
-        m.do((window, "dice"), (rolling,))
+        m.do(WINDOW_DICE, ROLLING)
 
 
 @step
@@ -120,7 +127,10 @@ def declare(m: DiceThrone, ability: str) -> None:
         m.tell("declared", m.actor, ability)
     else:
         m.tell("held-back", m.actor)
-    m.do((window, "declared"), (declared, m.acted, m.altered))
+    if m.is_quiet("declared"):
+        declared(m, m.acted, m.altered)
+    else:
+        m.do((window, "declared"), (declared, m.acted, m.altered))
 
 
 @step
@@ -131,12 +141,21 @@ def declared(m: DiceThrone, acted: int, altered: int) -> None:
         changed = changed or m.acted != acted
     if changed:
         m.ability = ""
-        m.do((rolling,))
+        rolling(m)
     else:
-        m.dice_open = False
-        ability = m.fighters[m.actor].ability(m.ability)
-        m.ultimate = ability is not None and ability.ability.kind == "ultimate"
-        m.do_all([*attack_triggers(m, m.actor, "end-of-offensive-roll"), (activate,)])
+        end_of_offensive_roll(m)
+
+
+def end_of_offensive_roll(m: DiceThrone) -> None:
+    """The declaration stands, and the dice with it."""
+    m.dice_open = False
+    ability = m.fighters[m.actor].ability(m.ability)
+    m.ultimate = ability is not None and ability.is_ultimate
+    frames = attack_triggers(m, m.actor, "end-of-offensive-roll")
+    if frames:
+        m.do_all([*frames, ACTIVATE])
+    else:
+        activate(m)
 
 
 @step
@@ -147,7 +166,7 @@ def activate(m: DiceThrone) -> None:
     """
     if m.skipped == "attack" or not m.ability:
         m.skipped = ""
-        m.do((held_back,))
+        held_back(m)
         return
     ability = m.fighters[m.actor].ability(m.ability)
     assert ability is not None
@@ -160,4 +179,10 @@ def activate(m: DiceThrone) -> None:
     frames: list[Frame] = [
         (perform, script, 0, ctx) for script in scripts if m.content.scripts[script]
     ]
-    m.do_all([*frames, *triggers(m, m.actor, "ability-activated"), (aim,)])
+    m.do_all([*frames, *triggers(m, m.actor, "ability-activated"), AIM])
+
+
+START_ROLLING: Final[Frame] = (start_rolling,)
+ROLLING: Final[Frame] = (rolling,)
+ROLLING_CHOICE: Final[Frame] = (rolling_choice,)
+ACTIVATE: Final[Frame] = (activate,)

@@ -6,15 +6,18 @@ Rolls lie on one another: a die rolled for a token lies above the roll that it a
 
 from collections.abc import Iterable
 from functools import cache
+from typing import Final
 
 from astragal.games.dice_throne.effects.carry_out import perform
 from astragal.games.dice_throne.effects.context import Context, with_rolled
 from astragal.games.dice_throne.rules.supply import gain_cp
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
-from astragal.kernel.step import step
+from astragal.kernel.step import Frame, step
+from astragal.kernel.window import window
 
-DONE: Option = ("done",)
+DONE: Final[Option] = ("done",)
+WINDOW_DICE: Final[Frame] = (window, "dice")
 
 
 @step
@@ -28,7 +31,13 @@ def lay(m: DiceThrone, seat: int, count: int, purpose: str) -> None:
     m.purpose = purpose
     m.dice = m.chance.roll(count)
     m.dice_open = not m.ultimate
-    m.tell("rolled", seat, " ".join(map(str, m.dice)))
+    tell_dice(m, seat)
+
+
+def tell_dice(m: DiceThrone, seat: int) -> None:
+    """Everybody sees what a seat has rolled."""
+    if m.events is not None:
+        m.tell("rolled", seat, " ".join(map(str, m.dice)))
 
 
 def lift(m: DiceThrone) -> tuple[int, ...]:
@@ -73,14 +82,14 @@ def reroll_except(m: DiceThrone, kept: tuple[int, ...]) -> None:
             rerolled.append(place)
     for place, face in zip(rerolled, m.chance.roll(len(rerolled)), strict=True):
         m.dice[place] = face
-    m.tell("rolled", m.roller, " ".join(map(str, m.dice)))
+    tell_dice(m, m.roller)
 
 
 def reroll_face(m: DiceThrone, face: int) -> None:
     """Reroll one die that shows this face."""
     m.dice[m.dice.index(face)] = m.chance.die(6)
     m.altered += 1
-    m.tell("rolled", m.roller, " ".join(map(str, m.dice)))
+    tell_dice(m, m.roller)
 
 
 def set_face(m: DiceThrone, face: int, to: int) -> None:

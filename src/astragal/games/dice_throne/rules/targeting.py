@@ -3,31 +3,39 @@
 DT-044 to DT-054, DT-193 to DT-198; an attack stays one, whatever is prevented of it (DT-144).
 """
 
+from typing import Final
+
 from astragal.games.dice_throne.effects.waiting import wants_target
 from astragal.games.dice_throne.rules.defence import defensive_roll, end_of_damage, held_back
 from astragal.games.dice_throne.rules.leaders import name_target
-from astragal.games.dice_throne.rules.rolls import lay, lift
+from astragal.games.dice_throne.rules.rolls import WINDOW_DICE, lay, lift
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
-from astragal.kernel.step import step
-from astragal.kernel.window import window
+from astragal.kernel.step import Frame, step
 
 
 @step
 def aim(m: DiceThrone) -> None:
     """Find a target if anything needs one, even without damage (DT-045, DT-046, DT-242)."""
     if not wants_target(m):
-        m.do((end_of_damage,) if m.incoming else (held_back,))
+        if m.incoming:
+            end_of_damage(m)
+        else:
+            held_back(m)
         return
     known = known_target(m)
     if known >= 0:
-        m.do((targeted, known))
+        targeted(m, known)
         return
     m.phase = "targeting-roll"
     if m.mode.target_is_rolled:
-        m.do((lay, m.attacker, 1, "targeting"), (window, "dice"), (targeting_die,))
+        lay(m, m.attacker, 1, "targeting")
+        m.do(WINDOW_DICE, (targeting_die,))
     else:
-        m.do((choose_target, m.attacker))
+        m.now((choose_target, m.attacker))
+
+
+AIM: Final[Frame] = (aim,)
 
 
 def known_target(m: DiceThrone) -> int:
@@ -51,7 +59,7 @@ def choose_target(m: DiceThrone, seat: int) -> None:
 
 @step
 def target_chosen(m: DiceThrone, seat: int, option: Option) -> None:
-    m.do((targeted, option[1]))
+    targeted(m, option[1])
 
 
 @step
@@ -60,11 +68,11 @@ def targeting_die(m: DiceThrone) -> None:
     die = lift(m)[0]
     row = across(m)
     if len(row) == 2 and die == 5:
-        m.do((choose_target, next(seat for seat in m.fighters_after(m.attacker) if seat in row)))
+        m.now((choose_target, next(seat for seat in m.fighters_after(m.attacker) if seat in row)))
     elif len(row) == 2 and die == 6:
-        m.do((choose_target, m.attacker))
+        m.now((choose_target, m.attacker))
     else:
-        m.do((targeted, row[(die - 1) // 2]))
+        targeted(m, row[(die - 1) // 2])
 
 
 def across(m: DiceThrone) -> list[int]:
@@ -86,4 +94,4 @@ def targeted(m: DiceThrone, seat: int) -> None:
     if m.attack_on:
         name_target(m, seat)
     m.target = seat
-    m.do((defensive_roll,))
+    defensive_roll(m)

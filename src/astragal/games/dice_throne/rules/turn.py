@@ -1,18 +1,21 @@
 """The turn, phase by phase as printed (DT-008)."""
 
-from astragal.games.dice_throne.effects.carry_out import what_follows
+from functools import cache
+from typing import Final
+
+from astragal.games.dice_throne.effects.carry_out import WHAT_FOLLOWS
 from astragal.games.dice_throne.effects.companions import build_options, buy
 from astragal.games.dice_throne.effects.context import Context
 from astragal.games.dice_throne.rules.cards import sell, upgrade
-from astragal.games.dice_throne.rules.damage import settle
+from astragal.games.dice_throne.rules.damage import SETTLE, WINDOW_DAMAGE, settle
 from astragal.games.dice_throne.rules.legal import hand_options, main_options
+from astragal.games.dice_throne.rules.modes import Mode
 from astragal.games.dice_throne.rules.offence import offensive_roll
 from astragal.games.dice_throne.rules.phases import END
 from astragal.games.dice_throne.rules.supply import draw_cards, gain_cp
 from astragal.games.dice_throne.rules.tokens import leave, mark, put
 from astragal.games.dice_throne.rules.triggers import bringer, triggered, triggers
 from astragal.games.dice_throne.state import SAME_TARGET, DiceThrone
-from astragal.kernel.agenda import lastly
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, step
 from astragal.kernel.window import window
@@ -75,18 +78,23 @@ def begin_turn(m: DiceThrone) -> None:
     m.clear_attack()
     mark(m, "end-of-turn-begun-with")
     m.tell("turn", m.active)
-    m.do_all([frame for phase in m.mode.phases for frame in phase_frames(m, phase)])
-    lastly(m, (end_turn,))
+    m.do_all(whole_turn(m.mode))
 
 
-def phase_frames(m: DiceThrone, phase: str) -> tuple[Frame, ...]:
+@cache
+def whole_turn(mode: Mode) -> tuple[Frame, ...]:
+    """All that a turn consists of; it ends last, whatever happens in between."""
+    return (*(frame for phase in mode.phases for frame in phase_frames(mode, phase)), END_TURN)
+
+
+def phase_frames(mode: Mode, phase: str) -> tuple[Frame, ...]:
     """What a phase consists of, beginning with the step that opens it."""
-    return m.mode.steps.get(phase) or PHASE_FRAMES[phase]
+    return mode.steps.get(phase) or PHASE_FRAMES[phase]
 
 
 def opens_phase(m: DiceThrone, frame: Frame) -> bool:
     """Whether a phase of the turn begins with this frame, or the turn ends."""
-    return frame[0] is end_turn or any(frame in phase_frames(m, phase) for phase in m.mode.phases)
+    return frame in whole_turn(m.mode)
 
 
 # -- upkeep ------------------------------------------------------------------------------------
@@ -101,12 +109,11 @@ def upkeep(m: DiceThrone) -> None:
     m.phase = "upkeep"
     m.pooling = True
     frames = triggers(m, m.actor, "upkeep")
-    m.do(
-        (upkeep_effects, tuple(frame[1:] for frame in frames)),
-        (window, "upkeep"),
-        (settle,),
-        (what_follows,),
-    )
+    if frames or not m.is_quiet("upkeep"):
+        effects = tuple([frame[1:] for frame in frames])
+        m.do((upkeep_effects, effects), WINDOW_UPKEEP, SETTLE, WHAT_FOLLOWS)
+    else:
+        settle(m)
 
 
 @step
@@ -138,7 +145,12 @@ def upkeep_picked(m: DiceThrone, seat: int, option: Option, left: Pending) -> No
 def income(m: DiceThrone) -> None:
     """1 CP, then 1 card (DT-018); not in the first player's first turn (DT-019)."""
     m.phase = "income"
-    m.do_all([*triggers(m, m.actor, "income"), (take_income,), (window, "income")])
+    frames = triggers(m, m.actor, "income")
+    if frames:
+        m.do_all([*frames, TAKE_INCOME, WINDOW_INCOME])
+    else:
+        take_income(m)
+        m.now(WINDOW_INCOME)
 
 
 @step
@@ -159,7 +171,7 @@ def take_income(m: DiceThrone) -> None:
 def main(m: DiceThrone, phase: str) -> None:
     """Sell, play and upgrade as one likes (DT-022, DT-026), until rolling begins (DT-010)."""
     m.phase = phase
-    m.do((main_choice,))
+    m.now(MAIN_CHOICE)
 
 
 @step
@@ -172,25 +184,34 @@ def main_choice(m: DiceThrone) -> None:
 @step
 def main_chosen(m: DiceThrone, seat: int, option: Option) -> None:
     """Only the active seat sells, plays main-phase cards and upgrades (DT-027)."""
-    if option == NEXT:
-        m.do((window, "main", 1), (main_over, m.acted))  # the active seat has just passed
-        return
-    m.do((main_choice,))
-    if option[0] == "sell":
+    verb = option[0]
+    if verb == "next":
+        go_on(m)
+    elif verb == "sell":
         sell(m, seat, option[1])
-    elif option[0] == "upgrade":
-        m.do((upgrade, seat, option[1]))
-    elif option[0] == "build":
-        buy(m, seat, option)
+        m.now(MAIN_CHOICE)
+    elif verb == "upgrade":
+        upgrade(m, seat, option[1])
+        m.now(MAIN_CHOICE)
     else:
-        m.react(seat, option)
+        m.do(MAIN_CHOICE)
+        if verb == "build":
+            buy(m, seat, option)
+        else:
+            m.react(seat, option)
+
+
+def go_on(m: DiceThrone) -> None:
+    """Others may act before the phase is over; the active seat has just passed."""
+    if not m.is_quiet("main"):
+        m.do((window, "main", 1), (main_over, m.acted))
 
 
 @step
 def main_over(m: DiceThrone, acted: int) -> None:
     """When others have acted, play returns to the active player (DT-168)."""
     if m.acted != acted:
-        m.do((main_choice,))
+        m.now(MAIN_CHOICE)
 
 
 # -- between the Roll Phase and Main 2 ---------------------------------------------------------
@@ -211,7 +232,7 @@ def another_offensive_roll(m: DiceThrone) -> None:
     if target >= 0 and not m.alive(target):
         m.extra_target = -1
         return
-    m.do((offensive_roll,), (another_offensive_roll,))
+    m.do(OFFENSIVE_ROLL, ANOTHER_OFFENSIVE_ROLL)
 
 
 # -- discard and the end of the turn -------------------------------------------------------------
@@ -221,12 +242,10 @@ def another_offensive_roll(m: DiceThrone) -> None:
 def discard(m: DiceThrone) -> None:
     """Sell down to 6 cards, here only (DT-068, DT-071); nothing else may be done (DT-070)."""
     m.phase = "discard"
-    frames: list[Frame] = []
-    if not m.edition.discard_is_for_selling_only:
-        frames.append((window, "before-discard"))
     if len(m.fighters[m.actor].hand) > HAND_LIMIT:
-        frames.append((discard_choice,))
-    m.do_all(frames)
+        m.do(DISCARD_CHOICE)
+    if not m.edition.discard_is_for_selling_only:
+        m.do(WINDOW_BEFORE_DISCARD)
 
 
 @step
@@ -244,7 +263,7 @@ def discard_choice(m: DiceThrone) -> None:
 def discard_chosen(m: DiceThrone, seat: int, option: Option) -> None:
     if option != NEXT:
         sell(m, seat, option[1])
-        m.do((discard_choice,))
+        m.now(DISCARD_CHOICE)
 
 
 @step
@@ -256,25 +275,39 @@ def end_turn(m: DiceThrone) -> None:
         frames = triggers(m, m.actor, "end-of-turn")
         if frames:
             m.pooling = True
-            frames += [(window, "damage"), (settle,), (what_follows,)]
+            frames += [WINDOW_DAMAGE, SETTLE, WHAT_FOLLOWS]
         mark(m, "end-of-turn")
         leave(m, "end-of-turn")
         leave(m, "end-of-turn-begun-with")
-    m.do_all([*frames, (next_turn,)])
+    if frames:
+        m.do_all([*frames, NEXT_TURN])
+    else:
+        next_turn(m)
 
 
 @step
 def next_turn(m: DiceThrone) -> None:
     """Whoever comes next takes their turn."""
     m.active = m.mode.next_fighter(m)
-    m.do((begin_turn,))
+    begin_turn(m)
 
 
-PHASE_FRAMES: dict[str, tuple[Frame, ...]] = {
+MAIN_CHOICE: Final[Frame] = (main_choice,)
+TAKE_INCOME: Final[Frame] = (take_income,)
+DISCARD_CHOICE: Final[Frame] = (discard_choice,)
+OFFENSIVE_ROLL: Final[Frame] = (offensive_roll,)
+ANOTHER_OFFENSIVE_ROLL: Final[Frame] = (another_offensive_roll,)
+END_TURN: Final[Frame] = (end_turn,)
+NEXT_TURN: Final[Frame] = (next_turn,)
+WINDOW_UPKEEP: Final[Frame] = (window, "upkeep")
+WINDOW_INCOME: Final[Frame] = (window, "income")
+WINDOW_BEFORE_DISCARD: Final[Frame] = (window, "before-discard")
+
+PHASE_FRAMES: Final[dict[str, tuple[Frame, ...]]] = {
     "upkeep": ((upkeep,),),
     "income": ((income,),),
     "main-1": ((main, "main-1"),),
-    "offensive-roll": ((offensive_roll,), (another_offensive_roll,)),
+    "offensive-roll": (OFFENSIVE_ROLL, ANOTHER_OFFENSIVE_ROLL),
     "main-2": ((main, "main-2"),),
     "discard": ((discard,),),
 }
