@@ -19,7 +19,7 @@ from astragal.games.dice_throne.rules.plays import Play
 from astragal.games.dice_throne.rules.tokens import put, take
 from astragal.games.dice_throne.rules.without_effect import all_idle
 from astragal.games.dice_throne.state import DiceThrone
-from astragal.kernel.match import Option
+from astragal.kernel.match import NOTHING, Option
 from astragal.kernel.step import step
 
 BOOK = DICE_THRONE.book
@@ -163,8 +163,8 @@ def basic_of(m: DiceThrone, seat: int, token: int) -> Companion | None:
 
 def build_options(m: DiceThrone, seat: int) -> tuple[Option, ...]:
     """What can be built or made advanced at its price in a main phase of one's own."""
-    if not m.fighters[seat].board.hero.companions or m.has(seat, "no-actions"):
-        return ()
+    if not m.fighters[seat].board.companions or m.has(seat, "no-actions"):
+        return NOTHING
     return tuple(
         ("build", token)
         for token in (*builds(m, seat, "basic"), *builds(m, seat, "upgrade"))

@@ -208,6 +208,9 @@ class Content:
             for companion in hero.companions:
                 names += [companion.id, *([companion.advanced.id] if companion.advanced else [])]
             self.owner.update((self.token_numbers[name], hero.id) for name in names)
+            self.boards[hero.id].companions = [
+                t for t in self.tokens if t.companion and self.owner.get(t.number) == hero.id
+            ]
         self.named_tokens = {
             hero.id: frozenset(named_tokens(hero)) & self.token_numbers.keys()
             for hero in self.heroes.values()

@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING, Any
 
 from astragal.games.dice_throne.packs.pack import Ability, Companion, Hero, Status, Upgrade
-from astragal.games.dice_throne.rules.dice import DiceSymbols, Pattern
+from astragal.games.dice_throne.rules.dice import Dice, DiceSymbols, Pattern
 from astragal.games.dice_throne.rules.plays import Play
+from astragal.kernel.match import Option
 
 if TYPE_CHECKING:
     from astragal.games.dice_throne.packs.content import Content
@@ -35,6 +36,8 @@ class BoardAbility:
         "first",
         "is_ultimate",
         "level",
+        "option",
+        "satisfied",
         "tiers",
         "triggers",
         "uses",
@@ -48,6 +51,11 @@ class BoardAbility:
         self.tiers = [
             (Pattern(tier.needs, faces), content.script(tier.do)) for tier in ability.tiers
         ]
+        self.option: Option = ("ability", ability.id)
+        # Every roll that satisfies some tier.
+        self.satisfied: frozenset[Dice] = frozenset().union(
+            *(pattern.satisfied for pattern, _ in self.tiers)
+        )
         self.first = content.script(ability.first)
         self.also = content.script(ability.also)
         self.defence = content.script(ability.do)
@@ -68,7 +76,18 @@ class BoardAbility:
 class CardFacts:
     """A card of one hero's deck: an action or an upgrade."""
 
-    __slots__ = ("cost", "hero", "id", "level", "number", "play", "slot", "upgrade")
+    __slots__ = (
+        "cost",
+        "hero",
+        "id",
+        "level",
+        "number",
+        "play",
+        "put_down",
+        "sale",
+        "slot",
+        "upgrade",
+    )
 
     def __init__(self, number: int, hero: str, id: str, cost: int) -> None:
         self.number = number
@@ -79,6 +98,8 @@ class CardFacts:
         self.upgrade: Upgrade | None = None
         self.slot = ""
         self.level = 0
+        self.sale: Option = ("sell", number)
+        self.put_down: Option = ("upgrade", number)
 
 
 class TokenFacts:
@@ -100,10 +121,11 @@ class Lay:
 
     __slots__ = (
         "abilities",
-        "declared",
         "defensive",
         "offensive",
         "passive",
+        "rolling",
+        "standing",
         "triggers",
         "uses",
         "worth",
@@ -116,33 +138,40 @@ class Lay:
         self.defensive = [one for one in abilities if one.ability.kind == "defensive"]
         self.passive = [one for one in abilities if one.ability.kind == "passive"]
         self.uses = [play for one in self.passive for play in one.uses]
-        self.declared: dict[tuple[int, ...], tuple[tuple[str, str], ...]] = {}
+        # What may be done with a roll: while attempts are left, and when none is.
+        self.rolling: dict[Dice, tuple[Option, ...]] = {}
+        self.standing: dict[Dice, tuple[Option, ...]] = {}
         self.triggers: dict[str, list[int]] = {}
         for one in self.passive:
             for number in one.triggers:
                 self.triggers.setdefault(content.triggers[number].when, []).append(number)
 
-    def declarations(self, dice: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
-        """The offensive abilities that these sorted dice satisfy; found once for each roll."""
-        known = self.declared.get(dice)
-        if known is None:
-            fitting = [one for one in self.offensive if one.tier(dice) >= 0]
-            known = tuple(("ability", one.ability.id) for one in fitting)
-            self.declared[dice] = known
-        return known
+    def declarations(self, dice: Dice) -> list[Option]:
+        """The offensive abilities that these sorted dice satisfy (DT-083, DT-090)."""
+        return [one.option for one in self.offensive if dice in one.satisfied]
 
 
 class HeroFacts:
     """A hero's board, deck and dice."""
 
-    __slots__ = ("content", "deck", "faces", "hero", "id", "lays", "plain", "slots", "upgrades")
+    __slots__ = (
+        "companions",
+        "content",
+        "deck",
+        "faces",
+        "hero",
+        "id",
+        "lays",
+        "slots",
+        "upgrades",
+    )
 
     def __init__(self, content: "Content", hero: Hero, faces: DiceSymbols) -> None:
         self.content = content
         self.hero = hero
         self.id = hero.id
         self.lays: dict[tuple[object, ...], Lay] = {}
-        self.plain = Lay(content, [])
+        self.companions: list[TokenFacts] = []  # those that the hero can have
         self.faces = faces
         self.slots: list[Slot] = []
         self.deck: list[int] = []

@@ -7,8 +7,7 @@ from astragal.games.dice_throne.state import DiceThrone
 
 def own(m: DiceThrone, seat: int) -> list[TokenFacts]:
     """The companions that a seat's hero can have."""
-    hero = m.fighters[seat].board.id
-    return [t for t in m.content.tokens if t.companion and m.content.owner[t.number] == hero]
+    return m.fighters[seat].board.companions
 
 
 def growths(m: DiceThrone, seat: int) -> list[int]:

@@ -1,5 +1,7 @@
 """What is legal now: in the main phases, while rolling, and as a reaction."""
 
+from typing import Final
+
 from astragal.games.dice_throne.effects.conditions import holds
 from astragal.games.dice_throne.rules.cards import play_context, upgrade_cost
 from astragal.games.dice_throne.rules.costs import can_pay
@@ -13,7 +15,8 @@ from astragal.games.dice_throne.rules.without_effect import all_idle
 from astragal.games.dice_throne.state import NORMAL, PURE, DiceThrone
 from astragal.kernel.match import NOTHING, Option
 
-ROLL: Option = ("roll",)
+ROLL: Final[Option] = ("roll",)
+NONE: Final[Option] = ("none",)
 # What keeps something from being done, in a word that refusals explain; empty when nothing does.
 Problem = str
 FINE: Problem = ""
@@ -26,12 +29,13 @@ def main_options(m: DiceThrone, seat: int) -> tuple[Option, ...]:
     """Selling, main-phase cards, upgrades, instants and tokens (DT-022)."""
     if m.has(seat, "no-actions"):
         return NOTHING
-    options: list[Option] = []
-    for card in sorted(m.fighters[seat].hand):
-        facts = m.content.cards[card]
-        if facts.upgrade is not None and not upgrade_problem(m, seat, card):
-            options.append(("upgrade", card))
-    return (*options, *reactions(m, seat, m.phase), *hand_options(m, seat, "sell"))
+    cards = [m.content.cards[card] for card in sorted(m.fighters[seat].hand)]
+    upgrades = [
+        card.put_down
+        for card in cards
+        if card.upgrade is not None and not upgrade_problem(m, seat, card.number)
+    ]
+    return (*upgrades, *reactions(m, seat, m.phase), *[card.sale for card in cards])
 
 
 def upgrade_problem(m: DiceThrone, seat: int, card: int) -> Problem:
@@ -43,23 +47,26 @@ def upgrade_problem(m: DiceThrone, seat: int, card: int) -> Problem:
     return "cost" if upgrade_cost(m, seat, card) > who.cp else FINE
 
 
-def hand_options(m: DiceThrone, seat: int, verb: str) -> tuple[Option, ...]:
-    """One option for each card of the hand."""
-    return tuple((verb, card) for card in sorted(m.fighters[seat].hand))
+def sales(m: DiceThrone, seat: int) -> tuple[Option, ...]:
+    """Each card of the hand, to be sold."""
+    return tuple([m.content.cards[card].sale for card in sorted(m.fighters[seat].hand)])
 
 
 def rolling_options(m: DiceThrone) -> tuple[Option, ...]:
-    """Roll all dice, or keep some and reroll the others, while attempts are left (DT-029)."""
-    if m.attempts <= 0:
-        return NOTHING
+    """Attempts (DT-029), then abilities that the dice satisfy (DT-038, DT-083, DT-199), or none.
+
+    What a roll allows is found once for each board as it lies.
+    """
     if not m.dice:
-        return (ROLL,)
-    return (ROLL, *keeps(tuple(sorted(m.dice))))
-
-
-def declarations(m: DiceThrone) -> tuple[Option, ...]:
-    """The offensive abilities that the dice satisfy now (DT-038, DT-083, DT-090, DT-199)."""
-    return m.fighters[m.actor].lay.declarations(tuple(sorted(m.dice))) if m.dice else NOTHING
+        return (ROLL, NONE) if m.attempts > 0 else (NONE,)
+    dice = tuple(sorted(m.dice))
+    lay = m.fighters[m.actor].lay
+    known = lay.rolling if m.attempts > 0 else lay.standing
+    options = known.get(dice)
+    if options is None:
+        attempts = (ROLL, *keeps(dice)) if m.attempts > 0 else ()
+        options = known[dice] = (*attempts, *lay.declarations(dice), NONE)
+    return options
 
 
 # -- reactions -------------------------------------------------------------------------------------

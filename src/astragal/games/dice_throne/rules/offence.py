@@ -5,7 +5,7 @@ from typing import Final
 from astragal.games.dice_throne.effects.carry_out import perform
 from astragal.games.dice_throne.effects.context import activation
 from astragal.games.dice_throne.rules.defence import held_back
-from astragal.games.dice_throne.rules.legal import declarations, reactions, rolling_options
+from astragal.games.dice_throne.rules.legal import ROLL, reactions, rolling_options
 from astragal.games.dice_throne.rules.rolls import WINDOW_DICE, reroll_except, tell_dice
 from astragal.games.dice_throne.rules.targeting import AIM
 from astragal.games.dice_throne.rules.tokens import mark
@@ -17,10 +17,8 @@ from astragal.kernel.window import window
 
 ATTEMPTS = 3
 DICE = 5
-NONE: Option = ("none",)
-ROLL: Option = ("roll",)
-BUY: Option = ("buy",)
-DONE: Option = ("done",)
+BUY: Final[Option] = ("buy",)
+DONE: Final[Option] = ("done",)
 
 
 @step
@@ -82,13 +80,9 @@ def rolling(m: DiceThrone) -> None:
 @step
 def rolling_choice(m: DiceThrone) -> None:
     """Attempts, abilities that the dice allow, and what may be played."""
-    options = (
-        *rolling_options(m),
-        *declarations(m),
-        NONE,
-        *reactions(m, m.actor, "rolling"),
-    )
-    m.ask(m.actor, "rolling", options, rolling_chosen)
+    options = rolling_options(m)
+    played = reactions(m, m.actor, "rolling")
+    m.ask(m.actor, "rolling", options + played if played else options, rolling_chosen)
 
 
 @step

@@ -8,7 +8,7 @@ from astragal.games.dice_throne.effects.companions import build_options, buy
 from astragal.games.dice_throne.effects.context import Context
 from astragal.games.dice_throne.rules.cards import sell, upgrade
 from astragal.games.dice_throne.rules.damage import SETTLE, WINDOW_DAMAGE, settle
-from astragal.games.dice_throne.rules.legal import hand_options, main_options
+from astragal.games.dice_throne.rules.legal import main_options, sales
 from astragal.games.dice_throne.rules.modes import Mode
 from astragal.games.dice_throne.rules.offence import offensive_roll
 from astragal.games.dice_throne.rules.phases import END
@@ -24,7 +24,7 @@ from astragal.kernel.window import window
 Pending = tuple[tuple[int, Context], ...]
 OPENING_HAND = 4
 HAND_LIMIT = 6
-NEXT: Option = ("next",)
+NEXT: Final[Option] = ("next",)
 ANY_ORDER_MATTERS = 2
 
 
@@ -252,11 +252,11 @@ def discard(m: DiceThrone) -> None:
 def discard_choice(m: DiceThrone) -> None:
     """More than the excess may be sold in 2.4.3 (DT-069)."""
     enough = len(m.fighters[m.actor].hand) <= HAND_LIMIT
-    sales = hand_options(m, m.actor, "sell")
+    sold = sales(m, m.actor)
     if not enough:
-        m.ask(m.actor, "discard-phase", sales, discard_chosen)
-    elif sales and m.edition.may_sell_beyond_excess:
-        m.ask(m.actor, "discard-phase", (NEXT, *sales), discard_chosen)
+        m.ask(m.actor, "discard-phase", sold, discard_chosen)
+    elif sold and m.edition.may_sell_beyond_excess:
+        m.ask(m.actor, "discard-phase", (NEXT, *sold), discard_chosen)
 
 
 @step
