@@ -4,7 +4,7 @@ A word is a function registered for its dataclass. Quiet words do their thing at
 ask or push frames, so the rest of their list is put on the agenda beneath them first.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from astragal.games.dice_throne.effects.context import (
     ABILITY,
@@ -19,6 +19,7 @@ from astragal.games.dice_throne.effects.context import (
 )
 from astragal.games.dice_throne.effects.meaning import named_seats, number
 from astragal.games.dice_throne.effects.waiting import in_ability, waits_for_damage
+from astragal.games.dice_throne.packs.wordbook import TO_ME, TO_PLAYERS, ReadyWord
 from astragal.games.dice_throne.packs.words.compose import Then
 from astragal.games.dice_throne.packs.words.damage import Deal
 from astragal.games.dice_throne.packs.words.word import Effect
@@ -45,56 +46,51 @@ MOST_CHOSEN = {
 @step
 def perform(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
     """Carry out a list of effects from a place on."""
-    effects = m.content.scripts[script]
-    while at < len(effects):
-        effect = effects[at]
+    words = m.content.words[script]
+    while at < len(words):
+        word = words[at]
         at += 1
-        if type(effect) is Then:
+        if type(word.effect) is Then:
             if waits_for_damage(m, script, at, ctx):
                 return
             if script in m.content.undisturbed:
                 continue  # what is immediate is finished without a pause (DT-111, DT-170)
-        if ctx[ABILITY] and in_ability(m, effect, (script, at - 1, ctx, NO_ATTACK)):
+        if ctx[ABILITY] and in_ability(m, word.effect, (script, at - 1, ctx, NO_ATTACK)):
             continue
-        if carry_out(m, effect, ctx, (perform, script, at, ctx)):
+        if word.how > TO_ME:
+            m.do((perform, script, at, ctx))
+            carry_out(m, word, ctx)
             return
+        carry_out(m, word, ctx)
 
 
 @step
 def perform_one(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
     """Carry out one effect that was put off."""
-    carry_out(m, m.content.scripts[script][at], ctx, None)
+    carry_out(m, m.content.words[script][at], ctx)
 
 
-def carry_out(m: DiceThrone, effect: Any, ctx: Context, rest: Frame | None) -> bool:
-    """Do one word; true when the rest of the list now waits on the agenda."""
-    kind = type(effect)
-    book = m.book
-    word = book.quiet_words.get(kind)
-    if word is not None:
-        word(m, effect, ctx)
-        return False
-    seat_word = book.seat_words.get(kind)
-    if seat_word is not None:
-        done, field, is_quiet = seat_word
-        who = getattr(effect, field)
-        if is_quiet and who == "me":
-            done(m, effect, ctx, ctx[ME])
-            return False
-        if rest is not None:
-            m.do(rest)
-        to_players(m, effect, ctx, who)
-        return True
-    if rest is not None:
-        m.do(rest)
-    book.asking_words[kind](m, effect, ctx)
-    return True
+def carry_out(m: DiceThrone, word: ReadyWord, ctx: Context) -> None:
+    """Do one word; the rest of its list waits on the agenda where the word may ask."""
+    how = word.how
+    if how == TO_PLAYERS:
+        to_players(m, word, ctx)
+    elif how == TO_ME:
+        word.does(m, word.effect, ctx, ctx[ME])
+    else:
+        word.does(m, word.effect, ctx)
 
 
 def run(m: DiceThrone, effects: list[Effect], ctx: Context) -> None:
     """Put a list of effects on the agenda."""
     if effects:
         m.do((perform, m.content.number_of(effects), 0, ctx))
+
+
+def go_on_with(m: DiceThrone, effects: list[Effect], ctx: Context) -> None:
+    """Carry out a list of effects at once: the last thing that a word does."""
+    if effects:
+        perform(m, m.content.number_of(effects), 0, ctx)
 
 
 # -- effects that waited ----------------------------------------------------------------------
@@ -139,29 +135,26 @@ WHAT_FOLLOWS: Final[Frame] = (what_follows,)
 # -- players ---------------------------------------------------------------------------------
 
 
-def to_players(m: DiceThrone, effect: Any, ctx: Context, who: str) -> None:
+def to_players(m: DiceThrone, word: ReadyWord, ctx: Context) -> None:
     """Do a word to the players that are meant, asking where there is a choice."""
-    named = named_seats(m, who, ctx)
+    named = named_seats(m, word.whom, ctx)
     if named is None:
-        most = MOST_CHOSEN.get(who, 1)
-        m.do((choose_player, *place_of(m, effect), ctx, most, ()))
+        most = MOST_CHOSEN.get(word.whom, 1)
+        m.now((choose_player, word.script, word.at, ctx, most, ()))
         return
-    if named and who in MOST_CHOSEN:
+    if named and word.whom in MOST_CHOSEN:
         remember_player(m, ctx, named[0])  # the only one that could be chosen
-    for seat in named[::-1]:
-        m.do((to_player, *place_of(m, effect), ctx, seat))
-
-
-def place_of(m: DiceThrone, effect: Any) -> tuple[int, int]:
-    """Where an effect stands, so that a frame can name it."""
-    return m.content.places[id(effect)]
+    if len(named) == 1:
+        to_player(m, word.script, word.at, ctx, named[0])
+        return
+    m.do_all([(to_player, word.script, word.at, ctx, seat) for seat in named])
 
 
 @step
 def to_player(m: DiceThrone, script: int, at: int, ctx: Context, seat: int) -> None:
     """Do one word to one player."""
-    effect = m.content.scripts[script][at]
-    m.book.seat_words[type(effect)][0](m, effect, with_that(ctx, seat), seat)
+    word = m.content.words[script][at]
+    word.does(m, word.effect, with_that(ctx, seat), seat)
 
 
 @step
@@ -169,9 +162,8 @@ def choose_player(
     m: DiceThrone, script: int, at: int, ctx: Context, most: int, chosen: tuple[int, ...]
 ) -> None:
     """Choose whom a word is done to; up to so many different players."""
-    effect = m.content.scripts[script][at]
-    who = getattr(effect, m.book.seat_words[type(effect)][1])
-    seats = [seat for seat in choosable(m, effect, who, ctx) if seat not in chosen]
+    word = m.content.words[script][at]
+    seats = [seat for seat in choosable(m, word.effect, word.whom, ctx) if seat not in chosen]
     options: tuple[Option, ...] = tuple(("player", seat) for seat in seats)
     if chosen:
         options = (("done",), *options)

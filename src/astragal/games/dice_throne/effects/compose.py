@@ -1,6 +1,8 @@
 """Words that put effects together: conditions, choices, costs."""
 
-from astragal.games.dice_throne.effects.carry_out import amend, run
+from typing import Final
+
+from astragal.games.dice_throne.effects.carry_out import amend, go_on_with, run
 from astragal.games.dice_throne.effects.conditions import holds
 from astragal.games.dice_throne.effects.context import ME, Context, with_removed, with_that
 from astragal.games.dice_throne.effects.meaning import named_seats
@@ -18,13 +20,14 @@ from astragal.games.dice_throne.rules.costs import can_pay, pay
 from astragal.games.dice_throne.rules.without_effect import all_idle
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
-from astragal.kernel.step import step
+from astragal.kernel.step import Frame, step
 from astragal.kernel.window import window
 
 BOOK = DICE_THRONE.book
 
-DO: Option = ("do",)
-DONE: Option = ("done",)
+DO: Final[Option] = ("do",)
+DONE: Final[Option] = ("done",)
+WINDOW_THEN: Final[Frame] = (window, "then")
 
 
 # -- conditions and choices ----------------------------------------------------------------------
@@ -33,13 +36,13 @@ DONE: Option = ("done",)
 @BOOK.asking(Then)
 def then(m: DiceThrone, effect: Then, ctx: Context) -> None:
     """Players may react, then what was interrupted goes on (DT-110, DT-125)."""
-    m.do((window, "then"))
+    m.now(WINDOW_THEN)
 
 
 @BOOK.asking(If)
 def if_(m: DiceThrone, effect: If, ctx: Context) -> None:
     """One list or the other."""
-    run(m, effect.do if holds(m, effect.condition, ctx) else effect.else_, ctx)
+    go_on_with(m, effect.do if holds(m, effect.condition, ctx) else effect.else_, ctx)
 
 
 @BOOK.asking(Choose)
@@ -47,7 +50,7 @@ def choose(m: DiceThrone, effect: Choose, ctx: Context) -> None:
     """One of several lists (DT-128), chosen by me or by somebody else."""
     seats = named_seats(m, effect.by, ctx)
     chooser = seats[0] if seats else m.opponents(ctx[ME])[0]
-    m.do((choose_list, *m.content.places[id(effect)], ctx, chooser))
+    m.now((choose_list, *m.content.places[id(effect)], ctx, chooser))
 
 
 @step
@@ -68,14 +71,13 @@ def list_chosen(
     effect = m.content.scripts[script][at]
     assert isinstance(effect, Choose)
     chosen = effect.options[option[1] - 1]
-    context = with_that(ctx, seat) if seat != ctx[ME] else ctx
-    run(m, chosen, context)
+    go_on_with(m, chosen, with_that(ctx, seat) if seat != ctx[ME] else ctx)
 
 
 @BOOK.asking(ChoosePlayer)
 def choose_player(m: DiceThrone, effect: ChoosePlayer, ctx: Context) -> None:
     """Name players; opponents and friends get different effects."""
-    m.do((name_player, *m.content.places[id(effect)], ctx, effect.up_to, ()))
+    m.now((name_player, *m.content.places[id(effect)], ctx, effect.up_to, ()))
 
 
 @step
@@ -115,7 +117,7 @@ def player_named(
     if most > 1:
         m.do((name_player, script, at, ctx, most - 1, (*named, other)))
     effects = effect.opponent if other in m.opponents(ctx[ME]) else effect.friend
-    run(m, effects, with_that(ctx, other))
+    go_on_with(m, effects, with_that(ctx, other))
 
 
 # -- costs ---------------------------------------------------------------------------------------
@@ -125,9 +127,9 @@ def player_named(
 def may(m: DiceThrone, effect: May, ctx: Context) -> None:
     """Do it and pay, or not."""
     if can_pay(m, ctx[ME], effect.cost):
-        m.do((do_it_or_not, *m.content.places[id(effect)], ctx))
+        m.now((do_it_or_not, *m.content.places[id(effect)], ctx))
     else:
-        run(m, effect.else_, ctx)
+        go_on_with(m, effect.else_, ctx)
 
 
 @step
@@ -140,10 +142,9 @@ def decided(m: DiceThrone, seat: int, option: Option, script: int, at: int, ctx:
     effect = m.content.scripts[script][at]
     assert isinstance(effect, May)
     if option == DONE:
-        run(m, effect.else_, ctx)
-        return
-    if effect.cost is None:
-        run(m, effect.do, ctx)
+        go_on_with(m, effect.else_, ctx)
+    elif effect.cost is None:
+        go_on_with(m, effect.do, ctx)
     else:
         run(m, effect.do, with_removed(ctx, price(effect.cost)))
         pay(m, seat, effect.cost)
@@ -158,7 +159,7 @@ def price(cost: Cost) -> int:
 def pay_any(m: DiceThrone, effect: PayAny, ctx: Context) -> None:
     """Pay as many combat points as wanted; what follows counts them."""
     if m.fighters[ctx[ME]].cp:
-        m.do((how_much, ctx))
+        m.now((how_much, ctx))
 
 
 @step

@@ -1,6 +1,6 @@
 """Words of rolls: rolling dice for an effect, against one another, and what they show."""
 
-from astragal.games.dice_throne.effects.carry_out import run
+from astragal.games.dice_throne.effects.carry_out import go_on_with, run
 from astragal.games.dice_throne.effects.context import (
     ABILITY,
     ME,
@@ -16,7 +16,7 @@ from astragal.games.dice_throne.packs.words.rolls import Each, On, OnValues, Oth
 from astragal.games.dice_throne.packs.words.word import Effect
 from astragal.games.dice_throne.rules.costs import can_pay, pay
 from astragal.games.dice_throne.rules.leaders import name_target
-from astragal.games.dice_throne.rules.rolls import lay, lift, pick_keep, read
+from astragal.games.dice_throne.rules.rolls import WINDOW_DICE, lay, lift, pick_keep, read
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, step
@@ -39,13 +39,12 @@ def roll(m: DiceThrone, effect: Roll, ctx: Context) -> None:
 
 def roll_dice(m: DiceThrone, effect: Roll, ctx: Context) -> None:
     """Lay the dice, let the text's own reroll and the players alter them, read them."""
-    frames: list[Frame] = [(lay, ctx[ME], effect.dice, "effect")]
+    lay(m, ctx[ME], effect.dice, "effect")
+    m.do(WINDOW_DICE, (read, m.content.number_of(effect.do), ctx))
     if effect.may_reroll:
-        frames.append((own_reroll, *m.content.places[id(effect)], ctx))
+        m.do((own_reroll, *m.content.places[id(effect)], ctx))
     elif ctx[THIS] in m.rerollable:
-        frames.append((pick_keep, effect.dice))
-    frames += [(window, "dice"), (read, m.content.number_of(effect.do), ctx)]
-    m.do_all(frames)
+        m.do((pick_keep, effect.dice))
 
 
 @step
@@ -162,7 +161,7 @@ def compare(m: DiceThrone, script: int, at: int, ctx: Context, mine: int) -> Non
     assert isinstance(effect, Versus)
     theirs = lift(m)[0]
     won = mine > theirs or (effect.win == "higher-or-equal" and mine == theirs)
-    run(m, effect.do if won else effect.otherwise, ctx)
+    go_on_with(m, effect.do if won else effect.otherwise, ctx)
 
 
 # -- what the dice show --------------------------------------------------------------------------
@@ -172,7 +171,7 @@ def compare(m: DiceThrone, script: int, at: int, ctx: Context, mine: int) -> Non
 def on(m: DiceThrone, effect: On, ctx: Context) -> None:
     """Once, however many dice show it (DT-124)."""
     if shown(m, effect, ctx):
-        run(m, effect.do, ctx)
+        go_on_with(m, effect.do, ctx)
 
 
 def shown(m: DiceThrone, effect: On, ctx: Context) -> bool:
@@ -188,7 +187,7 @@ def shown(m: DiceThrone, effect: On, ctx: Context) -> bool:
 def on_values(m: DiceThrone, effect: OnValues, ctx: Context) -> None:
     """Once, if a die shows one of the numbers."""
     if any(face in effect.values for face in ctx[ROLLED]):
-        run(m, effect.do, ctx)
+        go_on_with(m, effect.do, ctx)
 
 
 @BOOK.asking(Each)
@@ -208,7 +207,7 @@ def otherwise(m: DiceThrone, effect: Otherwise, ctx: Context) -> None:
     """If nothing of what was named before in the list was shown."""
     script, at = m.content.places[id(effect)]
     if not any(applies(m, other, ctx) for other in m.content.scripts[script][:at]):
-        run(m, effect.do, ctx)
+        go_on_with(m, effect.do, ctx)
 
 
 def applies(m: DiceThrone, effect: Effect, ctx: Context) -> bool:

@@ -33,6 +33,7 @@ from astragal.games.dice_throne.packs.pack import (
 )
 from astragal.games.dice_throne.packs.together import Together
 from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE, Vocabulary
+from astragal.games.dice_throne.packs.wordbook import ReadyWord
 from astragal.games.dice_throne.packs.words.damage import Weaken
 from astragal.games.dice_throne.packs.words.dice import Skip
 from astragal.games.dice_throne.packs.words.word import Effect
@@ -72,6 +73,11 @@ class Content:
         self.token_worths: list[float] | None = None  # what bots make of them, found once
         self._fill(heroes, statuses)
         self._index()
+        ready = vocabulary.book.ready
+        self.words: list[list[ReadyWord]] = [
+            [ready(effect, number, at) for at, effect in enumerate(effects)]
+            for number, effects in enumerate(self.scripts)
+        ]
 
     def _fill(self, heroes: list[Hero], statuses: list[Status]) -> None:
         together = Together()

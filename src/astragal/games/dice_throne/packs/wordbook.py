@@ -4,11 +4,36 @@ Looked up for every effect, by the type of the word alone.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 WordEffect = Callable[[Any, Any, Any], None]
 SeatWord = Callable[[Any, Any, Any, int], None]
 ConditionCheck = Callable[[Any, Any, Any], bool]
+
+
+# How a word is carried out: at once, at once to whoever says it, to players, or by asking.
+AT_ONCE: Final = 0
+TO_ME: Final = 1
+TO_PLAYERS: Final = 2
+ASKING: Final = 3
+
+
+class ReadyWord:
+    """A word at its place in a list of effects, with all that carrying it out needs."""
+
+    __slots__ = ("at", "does", "effect", "how", "script", "whom")
+
+    def __init__(self, effect: Any, script: int, at: int) -> None:
+        self.effect = effect
+        self.script = script
+        self.at = at
+        self.how = ASKING
+        self.whom = ""  # the players that it is done to
+        self.does: Callable[..., None] = does_nothing
+
+
+def does_nothing(*arguments: Any) -> None:
+    """What a word does that nobody has said anything of."""
 
 
 class Wordbook:
@@ -31,6 +56,19 @@ class Wordbook:
         self.questions.update(other.questions)
         self.idle.update(other.idle)
         self.taken.update(other.taken)
+
+    def ready(self, effect: Any, script: int, at: int) -> ReadyWord:
+        """A word made ready to be carried out."""
+        word, kind = ReadyWord(effect, script, at), type(effect)
+        if kind in self.quiet_words:
+            word.how, word.does = AT_ONCE, self.quiet_words[kind]
+        elif kind in self.seat_words:
+            word.does, field, is_quiet = self.seat_words[kind]
+            word.whom = getattr(effect, field)
+            word.how = TO_ME if is_quiet and word.whom == "me" else TO_PLAYERS
+        elif kind in self.asking_words:
+            word.does = self.asking_words[kind]
+        return word
 
     def quiet(self, kind: type) -> Callable[[WordEffect], WordEffect]:
         """A word that never asks."""

@@ -55,7 +55,7 @@ def read(m: DiceThrone, script: int, ctx: Context) -> None:
 
     The same dice count for every effect of the list (DT-088).
     """
-    m.do((perform, script, 0, with_rolled(ctx, lift(m))))
+    perform(m, script, 0, with_rolled(ctx, lift(m)))
 
 
 # -- keeping and rerolling ---------------------------------------------------------------------

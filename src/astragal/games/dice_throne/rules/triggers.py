@@ -1,6 +1,6 @@
 """What happens by itself: at moments of the turn, around attacks, and when inflicted again."""
 
-from astragal.games.dice_throne.effects.carry_out import run
+from astragal.games.dice_throne.effects.carry_out import go_on_with
 from astragal.games.dice_throne.effects.conditions import holds
 from astragal.games.dice_throne.effects.context import ME, THIS, Context, context, with_that
 from astragal.games.dice_throne.rules.cards import target_for
@@ -17,7 +17,7 @@ def triggered(m: DiceThrone, trigger: int, ctx: Context) -> None:
     """
     facts = m.content.triggers[trigger]
     if facts.condition is None or holds(m, facts.condition, ctx):
-        run(m, facts.do, ctx)
+        go_on_with(m, facts.do, ctx)
 
 
 def inflict(m: DiceThrone, seat: int, token: int, count: int) -> None:
@@ -67,16 +67,26 @@ def triggers(m: DiceThrone, seat: int, moment: str, that: int = -1) -> list[Fram
     stunned hero rest (DT-219).
     """
     frames: list[Frame] = []
+    who, content = m.fighters[seat], m.content
+    passive = who.lay.triggers.get(moment)
+    if who.held & content.trigger_bits.get(moment, 0):
+        frames += token_triggers(m, seat, moment, that)
+    if passive and not m.has(seat, "no-actions"):
+        for number in passive:
+            other = that if that >= 0 else target_for(m, seat)
+            frames.append((triggered, number, with_that(context(seat, other), that)))
+    return frames
+
+
+def token_triggers(m: DiceThrone, seat: int, moment: str, that: int) -> list[Frame]:
+    """What the tokens of a seat do by themselves at a moment."""
+    frames: list[Frame] = []
     tokens = m.fighters[seat].tokens
-    for token, number in m.content.token_triggers.get(moment, ()):
+    for token, number in m.content.token_triggers[moment]:
         if tokens[token]:
             times = tokens[token] if m.content.triggers[number].per_token else 1
             ctx = with_that(context(seat, aimed_at(m, seat, token, moment, that), token), that)
             frames.extend([(triggered, number, ctx)] * times)
-    passive = () if m.has(seat, "no-actions") else m.fighters[seat].lay.triggers.get(moment, ())
-    for number in passive:
-        other = that if that >= 0 else target_for(m, seat)
-        frames.append((triggered, number, with_that(context(seat, other), that)))
     return frames
 
 
