@@ -10,12 +10,12 @@ from astragal.kernel.match import Match, Option
 from astragal.kernel.step import (
     DEEPEST,
     frozen,
+    known_steps,
     loaded_frame,
     name_of,
     named,
     packed_frame,
     step,
-    known_steps,
 )
 from astragal.kernel.window import commit, window
 

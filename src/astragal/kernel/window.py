@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from astragal.kernel.course import NOTHING, PASS, Course, Option
-from astragal.kernel.step import Frame, step
+from astragal.kernel.step import Frame, steps
 
 # What is told to everybody when an intent is dropped, and to the seat that had it.
 EVENTS = {"dropped": ("seat",), "dropped-move": ("seat", "move")}
@@ -34,7 +34,6 @@ def poll(m: Course, seat: int, moment: str) -> tuple[Option, ...]:
     return ONLY_PASS if m.public and m.might_react(seat, moment) else NOTHING
 
 
-@step
 def window(m: Course, moment: str, passed: int = 0) -> None:
     """Poll the seats for a reaction, in order, until all pass in a row."""
     if m.is_quiet(moment):
@@ -53,7 +52,6 @@ def window(m: Course, moment: str, passed: int = 0) -> None:
             return
 
 
-@step
 def reacted(m: Course, seat: int, option: Option, moment: str, passed: int) -> None:
     """After any reaction the poll starts again."""
     if option == PASS:
@@ -64,7 +62,6 @@ def reacted(m: Course, seat: int, option: Option, moment: str, passed: int) -> N
         m.do((intend, seat, option, moment), (window, moment, 0))
 
 
-@step
 def intend(m: Course, seat: int, option: Option, moment: str) -> None:
     """The active seat has the first word: it may act before another seat's reaction commits."""
     first = poll(m, m.active, moment) if m.forestalls(seat) else NOTHING
@@ -74,7 +71,6 @@ def intend(m: Course, seat: int, option: Option, moment: str) -> None:
         m.do((commit, seat, option, moment))
 
 
-@step
 def forestalled(
     m: Course, first_seat: int, answer: Option, seat: int, option: Option, moment: str
 ) -> None:
@@ -85,7 +81,6 @@ def forestalled(
         m.do((commit, first_seat, answer, moment), (intend, seat, option, moment))
 
 
-@step
 def commit(m: Course, seat: int, option: Option, moment: str) -> None:
     """Carry a reaction out, or drop it at no cost if it has become illegal."""
     if option in m.reactions(seat, moment):
@@ -114,3 +109,12 @@ def _guessed(m: Course, frame: Frame, viewer: int, guess: Guess) -> Frame:
         return frame
     _, seat, _, moment = frame
     return (intend, seat, guess(m, seat, moment), moment)
+
+
+steps(
+    window,
+    reacted,
+    intend,
+    forestalled,
+    commit,
+)

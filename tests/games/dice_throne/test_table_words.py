@@ -11,7 +11,6 @@ import pytest
 from astragal.games.dice_throne import events, view
 from astragal.games.dice_throne import moves as notation
 from astragal.games.dice_throne.refusals import moments as refusals_moments
-from astragal.games.dice_throne.rules import legal as options
 from astragal.games.dice_throne.rules.moments import MOMENTS
 from astragal.games.dice_throne.rules.phases import MAIN_PHASES
 from astragal.games.dice_throne.rules.plays import Play

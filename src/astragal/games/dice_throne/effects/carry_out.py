@@ -27,7 +27,7 @@ from astragal.games.dice_throne.rules.objects import choosable
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.agenda import exchange, waiting
 from astragal.kernel.match import Option
-from astragal.kernel.step import Frame, step
+from astragal.kernel.step import Frame, steps
 from astragal.kernel.window import window
 
 # Whom a word lets its player choose, and how many at most.
@@ -43,7 +43,6 @@ MOST_CHOSEN = {
 # -- lists of effects ------------------------------------------------------------------------
 
 
-@step
 def perform(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
     """Carry out a list of effects from a place on."""
     words = m.content.words[script]
@@ -64,7 +63,6 @@ def perform(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
         carry_out(m, word, ctx)
 
 
-@step
 def perform_one(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
     """Carry out one effect that was put off."""
     carry_out(m, m.content.words[script][at], ctx)
@@ -96,7 +94,6 @@ def go_on_with(m: DiceThrone, effects: list[Effect], ctx: Context) -> None:
 # -- effects that waited ----------------------------------------------------------------------
 
 
-@step
 def figure_again(m: DiceThrone, script: int, at: int, ctx: Context, promised: int) -> None:
     """Damage behind a "then" counts what players have done in between (DT-125)."""
     effect = m.content.scripts[script][at]
@@ -121,7 +118,6 @@ def frames_of_one(put: Put, target: int) -> tuple[Frame, ...]:
     return ((perform_one, script, at, ctx),)
 
 
-@step
 def what_follows(m: DiceThrone) -> None:
     """The damage is dealt: what waited for it comes (DT-065)."""
     puts = m.after
@@ -150,14 +146,12 @@ def to_players(m: DiceThrone, word: ReadyWord, ctx: Context) -> None:
     m.do_all([(to_player, word.script, word.at, ctx, seat) for seat in named])
 
 
-@step
 def to_player(m: DiceThrone, script: int, at: int, ctx: Context, seat: int) -> None:
     """Do one word to one player."""
     word = m.content.words[script][at]
     word.does(m, word.effect, with_that(ctx, seat), seat)
 
 
-@step
 def choose_player(
     m: DiceThrone, script: int, at: int, ctx: Context, most: int, chosen: tuple[int, ...]
 ) -> None:
@@ -170,7 +164,6 @@ def choose_player(
     m.let_choose(ctx[ME], "player", options, player_chosen, script, at, ctx, most, chosen)
 
 
-@step
 def player_chosen(
     m: DiceThrone,
     seat: int,
@@ -222,3 +215,14 @@ def amend(m: DiceThrone, old: Context, new: Context) -> None:
 
 
 PUT_OFF = (perform_one, figure_again)
+
+
+steps(
+    perform,
+    perform_one,
+    figure_again,
+    what_follows,
+    to_player,
+    choose_player,
+    player_chosen,
+)

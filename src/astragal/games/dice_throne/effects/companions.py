@@ -20,7 +20,7 @@ from astragal.games.dice_throne.rules.tokens import put, take
 from astragal.games.dice_throne.rules.without_effect import all_idle
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import NOTHING, Option
-from astragal.kernel.step import step
+from astragal.kernel.step import steps
 
 BOOK = DICE_THRONE.book
 
@@ -43,14 +43,12 @@ def grow(m: DiceThrone, effect: Grow, ctx: Context) -> None:
             m.do((pick_growth, ctx[ME]))
 
 
-@step
 def pick_growth(m: DiceThrone, seat: int) -> None:
     """Gain the first of the line, or turn a companion into the next one."""
     options: tuple[Option, ...] = tuple(("grow", token) for token in growths(m, seat))
     m.let_choose(seat, "grow", options, grown)
 
 
-@step
 def grown(m: DiceThrone, seat: int, option: Option) -> None:
     facts = m.content.tokens[option[1]]
     assert facts.companion is not None
@@ -59,7 +57,6 @@ def grown(m: DiceThrone, seat: int, option: Option) -> None:
     put(m, seat, facts.number, 1)
 
 
-@step
 def grow_this(m: DiceThrone, token: int, seat: int) -> None:
     """One companion may grow into the next of its line."""
     name = m.content.tokens[token].id
@@ -68,7 +65,6 @@ def grow_this(m: DiceThrone, token: int, seat: int) -> None:
         m.ask(seat, "grow", (("grow", following[0].number), DONE), may_grow)
 
 
-@step
 def may_grow(m: DiceThrone, seat: int, option: Option) -> None:
     if option != DONE:
         grown(m, seat, option)
@@ -83,7 +79,6 @@ def remove_companions(m: DiceThrone, effect: RemoveCompanions, ctx: Context) -> 
     m.do((give_up, effect.up_to, 0, ctx))
 
 
-@step
 def give_up(m: DiceThrone, most: int, given: int, ctx: Context) -> None:
     """One after another, or no more."""
     options: tuple[Option, ...] = tuple(("give", token) for token in spare(m, ctx[ME]))
@@ -93,7 +88,6 @@ def give_up(m: DiceThrone, most: int, given: int, ctx: Context) -> None:
         m.do((count_given, given, ctx))
 
 
-@step
 def given_up(m: DiceThrone, seat: int, option: Option, most: int, given: int, ctx: Context) -> None:
     if option == DONE:
         m.do((count_given, given, ctx))
@@ -102,7 +96,6 @@ def given_up(m: DiceThrone, seat: int, option: Option, most: int, given: int, ct
         m.do((give_up, most - 1, given + 1, ctx))
 
 
-@step
 def count_given(m: DiceThrone, given: int, ctx: Context) -> None:
     """The rest of the list knows how many were given up."""
     amend(m, ctx, with_removed(ctx, given))
@@ -117,7 +110,6 @@ def build(m: DiceThrone, effect: Build, ctx: Context) -> None:
     m.do((pick_build, effect.make, ctx[ME]))
 
 
-@step
 def pick_build(m: DiceThrone, make: str, seat: int) -> None:
     options: tuple[Option, ...] = tuple(("build", token) for token in builds(m, seat, make))
     m.let_choose(seat, "build", options, built, make)
@@ -143,7 +135,6 @@ def builds(m: DiceThrone, seat: int, make: str) -> list[int]:
     return found
 
 
-@step
 def built(m: DiceThrone, seat: int, option: Option, make: str) -> None:
     """Put it in play; one that was made advanced takes the place of the basic one."""
     basic = basic_of(m, seat, option[1])
@@ -196,7 +187,6 @@ def activate(m: DiceThrone, effect: Activate, ctx: Context) -> None:
     m.do((pick_activation, effect.up_to, (), ctx[ME]))
 
 
-@step
 def pick_activation(m: DiceThrone, count: int, done: tuple[int, ...], seat: int) -> None:
     """Who activates up to so many may stop; who activates one picks it, if one can do anything."""
     ready = activations(m, seat, done) if count else []
@@ -229,7 +219,6 @@ def activation(m: DiceThrone, seat: int, play: Play) -> Context:
     return context(seat, m.target, -1 if play.token is None else play.token)
 
 
-@step
 def activated(m: DiceThrone, seat: int, option: Option, count: int, done: tuple[int, ...]) -> None:
     if option == DONE:
         return
@@ -248,3 +237,18 @@ def flip(m: DiceThrone, effect: Flip, ctx: Context) -> None:
     who.side = effect.side
     who.arrange()
     m.tell("flipped", ctx[ME], effect.side)
+
+
+steps(
+    pick_growth,
+    grown,
+    grow_this,
+    may_grow,
+    give_up,
+    given_up,
+    count_given,
+    pick_build,
+    built,
+    pick_activation,
+    activated,
+)

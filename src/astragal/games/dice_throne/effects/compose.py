@@ -20,7 +20,7 @@ from astragal.games.dice_throne.rules.costs import can_pay, pay
 from astragal.games.dice_throne.rules.without_effect import all_idle
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
-from astragal.kernel.step import Frame, step
+from astragal.kernel.step import Frame, steps
 from astragal.kernel.window import window
 
 BOOK = DICE_THRONE.book
@@ -53,7 +53,6 @@ def choose(m: DiceThrone, effect: Choose, ctx: Context) -> None:
     m.now((choose_list, *m.content.places[id(effect)], ctx, chooser))
 
 
-@step
 def choose_list(m: DiceThrone, script: int, at: int, ctx: Context, seat: int) -> None:
     """Only lists that could do something are a choice."""
     effect = m.content.scripts[script][at]
@@ -64,7 +63,6 @@ def choose_list(m: DiceThrone, script: int, at: int, ctx: Context, seat: int) ->
     m.let_choose(seat, "choose", options, list_chosen, script, at, ctx)
 
 
-@step
 def list_chosen(
     m: DiceThrone, seat: int, option: Option, script: int, at: int, ctx: Context
 ) -> None:
@@ -80,7 +78,6 @@ def choose_player(m: DiceThrone, effect: ChoosePlayer, ctx: Context) -> None:
     m.now((name_player, *m.content.places[id(effect)], ctx, effect.up_to, ()))
 
 
-@step
 def name_player(
     m: DiceThrone, script: int, at: int, ctx: Context, most: int, named: tuple[int, ...]
 ) -> None:
@@ -97,7 +94,6 @@ def name_player(
     m.let_choose(ctx[ME], "player", options, player_named, script, at, ctx, most, named)
 
 
-@step
 def player_named(
     m: DiceThrone,
     seat: int,
@@ -132,12 +128,10 @@ def may(m: DiceThrone, effect: May, ctx: Context) -> None:
         go_on_with(m, effect.else_, ctx)
 
 
-@step
 def do_it_or_not(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
     m.ask(ctx[ME], "may", (DO, DONE), decided, script, at, ctx)
 
 
-@step
 def decided(m: DiceThrone, seat: int, option: Option, script: int, at: int, ctx: Context) -> None:
     effect = m.content.scripts[script][at]
     assert isinstance(effect, May)
@@ -162,13 +156,23 @@ def pay_any(m: DiceThrone, effect: PayAny, ctx: Context) -> None:
         m.now((how_much, ctx))
 
 
-@step
 def how_much(m: DiceThrone, ctx: Context) -> None:
     options: tuple[Option, ...] = tuple(("pay", n) for n in range(m.fighters[ctx[ME]].cp + 1))
     m.ask(ctx[ME], "pay-any", options, paid, ctx)
 
 
-@step
 def paid(m: DiceThrone, seat: int, option: Option, ctx: Context) -> None:
     m.own(seat).cp -= option[1]
     amend(m, ctx, with_removed(ctx, option[1]))
+
+
+steps(
+    choose_list,
+    list_chosen,
+    name_player,
+    player_named,
+    do_it_or_not,
+    decided,
+    how_much,
+    paid,
+)

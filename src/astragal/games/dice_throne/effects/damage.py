@@ -37,7 +37,7 @@ from astragal.games.dice_throne.state import (
     Packet,
 )
 from astragal.kernel.match import Option
-from astragal.kernel.step import step
+from astragal.kernel.step import steps
 
 BOOK = DICE_THRONE.book
 
@@ -121,7 +121,6 @@ def prevent(m: DiceThrone, effect: Prevent, ctx: Context) -> None:
     m.do((choose_source, script, at, ctx, tuple(seats)))
 
 
-@step
 def choose_source(
     m: DiceThrone, script: int, at: int, ctx: Context, seats: tuple[int, ...]
 ) -> None:
@@ -134,7 +133,6 @@ def sources_of(m: DiceThrone, seats: tuple[int, ...]) -> tuple[Option, ...]:
     return tuple(("source", seat, n) for seat in seats for n in range(len(avoidable(m, seat))))
 
 
-@step
 def source_chosen(
     m: DiceThrone, seat: int, option: Option, script: int, at: int, ctx: Context
 ) -> None:
@@ -161,3 +159,9 @@ def share_damage(m: DiceThrone, effect: ShareDamage, ctx: Context) -> None:
     if p is not None and p[KIND] != ULTIMATE:
         p[GUARD] = m.content.token_numbers[effect.companion]
         p[SHARE] = UNSAID
+
+
+steps(
+    choose_source,
+    source_chosen,
+)

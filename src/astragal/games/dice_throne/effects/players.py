@@ -20,7 +20,7 @@ from astragal.games.dice_throne.rules.supply import draw_cards, gain_cp, put_awa
 from astragal.games.dice_throne.rules.tokens import put
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
-from astragal.kernel.step import step
+from astragal.kernel.step import steps
 from astragal.kernel.zones import move
 
 BOOK = DICE_THRONE.book
@@ -96,7 +96,6 @@ def search_deck(m: DiceThrone, effect: SearchDeck, ctx: Context) -> None:
     m.do_all([(pick_from_deck, ctx[ME])] * effect.n)
 
 
-@step
 def pick_from_deck(m: DiceThrone, seat: int) -> None:
     deck = m.fighters[seat].deck
     if deck:
@@ -104,7 +103,6 @@ def pick_from_deck(m: DiceThrone, seat: int) -> None:
         m.ask(seat, "fetch", options, fetched)
 
 
-@step
 def fetched(m: DiceThrone, seat: int, option: Option) -> None:
     who = m.own(seat)
     move(option[1], who.deck, who.hand)
@@ -119,3 +117,9 @@ def look_at_hand(m: DiceThrone, effect: LookAtHand, ctx: Context, seat: int) -> 
     names = tuple(m.content.cards[card].id for card in sorted(m.fighters[seat].hand))
     m.tell("looked", ctx[ME], seat)
     m.tell_seat(ctx[ME], "saw", seat, names)
+
+
+steps(
+    pick_from_deck,
+    fetched,
+)

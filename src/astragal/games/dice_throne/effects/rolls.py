@@ -19,7 +19,7 @@ from astragal.games.dice_throne.rules.leaders import name_target
 from astragal.games.dice_throne.rules.rolls import WINDOW_DICE, lay, lift, pick_keep, read
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
-from astragal.kernel.step import Frame, step
+from astragal.kernel.step import Frame, steps
 from astragal.kernel.window import window
 
 BOOK = DICE_THRONE.book
@@ -47,7 +47,6 @@ def roll_dice(m: DiceThrone, effect: Roll, ctx: Context) -> None:
         m.do((pick_keep, effect.dice))
 
 
-@step
 def own_reroll(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
     """Some texts let the roller reroll once, at a cost or for nothing."""
     effect = m.content.scripts[script][at]
@@ -58,12 +57,10 @@ def own_reroll(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
         m.do((pay_for_reroll, script, at, ctx))
 
 
-@step
 def pay_for_reroll(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
     m.ask(ctx[ME], "pay-reroll", (DONE, DO), paid_for_reroll, script, at)
 
 
-@step
 def paid_for_reroll(m: DiceThrone, seat: int, option: Option, script: int, at: int) -> None:
     effect = m.content.scripts[script][at]
     assert isinstance(effect, Roll)
@@ -72,7 +69,6 @@ def paid_for_reroll(m: DiceThrone, seat: int, option: Option, script: int, at: i
         m.do((pick_keep, effect.may_reroll))
 
 
-@step
 def roll_or_pick(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
     """Roll, or pay and pick a symbol."""
     faces = m.fighters[ctx[ME]].board.faces.symbols
@@ -81,7 +77,6 @@ def roll_or_pick(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
     m.ask(ctx[ME], "roll-or-pick", options, rolled_or_picked, script, at, ctx)
 
 
-@step
 def rolled_or_picked(
     m: DiceThrone, seat: int, option: Option, script: int, at: int, ctx: Context
 ) -> None:
@@ -106,7 +101,6 @@ def versus(m: DiceThrone, effect: Versus, ctx: Context) -> None:
         m.do_all(both_roll(place, ctx, m.attacker))
 
 
-@step
 def pick_rival(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
     """Who rolls against me: the target, or as long as there is none, whom I pick (DT-211)."""
     rivals = m.opponents(ctx[ME])
@@ -118,7 +112,6 @@ def pick_rival(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
         m.ask(ctx[ME], "player", options, rival_picked, script, at, ctx)
 
 
-@step
 def rival_picked(
     m: DiceThrone, seat: int, option: Option, script: int, at: int, ctx: Context
 ) -> None:
@@ -148,13 +141,11 @@ def rival_rolls(
     return [(lay, rival, 1, "effect"), (window, "duel"), (compare, *place, ctx, mine)]
 
 
-@step
 def my_die(m: DiceThrone, script: int, at: int, ctx: Context, rival: int) -> None:
     """My die stands; the other rolls."""
     m.do_all(rival_rolls(m, rival, (script, at), ctx, lift(m)[0]))
 
 
-@step
 def compare(m: DiceThrone, script: int, at: int, ctx: Context, mine: int) -> None:
     """Whose die is higher."""
     effect = m.content.scripts[script][at]
@@ -217,3 +208,16 @@ def applies(m: DiceThrone, effect: Effect, ctx: Context) -> bool:
     if isinstance(effect, OnValues):
         return any(face in effect.values for face in ctx[ROLLED])
     return isinstance(effect, Each) and sets(m, effect, ctx) > 0
+
+
+steps(
+    own_reroll,
+    pay_for_reroll,
+    paid_for_reroll,
+    roll_or_pick,
+    rolled_or_picked,
+    pick_rival,
+    rival_picked,
+    my_die,
+    compare,
+)

@@ -27,7 +27,7 @@ from astragal.games.dice_throne.rules.tokens import (
 from astragal.games.dice_throne.rules.triggers import inflict, only_negative
 from astragal.games.dice_throne.state import NORMAL, DiceThrone
 from astragal.kernel.match import Option
-from astragal.kernel.step import step
+from astragal.kernel.step import steps
 
 BOOK = DICE_THRONE.book
 
@@ -46,13 +46,11 @@ def gain(m: DiceThrone, effect: Gain, ctx: Context, seat: int) -> None:
         put(m, seat, token, count)
 
 
-@step
 def offer(m: DiceThrone, token: int, count: int, seat: int) -> None:
     """A token that may be declined."""
     m.ask(seat, "offer", (YES, DONE), offered, token, count)
 
 
-@step
 def offered(m: DiceThrone, seat: int, option: Option, token: int, count: int) -> None:
     if option == YES:
         put(m, seat, token, count)
@@ -85,7 +83,6 @@ def remove(m: DiceThrone, effect: Remove, ctx: Context, seat: int) -> None:
         m.do((pick_token, ctx[ME], seat, effect.n, effect.optional))
 
 
-@step
 def pick_token(m: DiceThrone, chooser_seat: int, seat: int, count: int, optional: bool) -> None:
     """Pick a token to remove."""
     options: tuple[Option, ...] = tuple(("remove", token) for token in removable(m, seat))
@@ -96,7 +93,6 @@ def pick_token(m: DiceThrone, chooser_seat: int, seat: int, count: int, optional
     m.let_choose(chooser_seat, "remove", options, token_picked, seat, count, optional)
 
 
-@step
 def token_picked(
     m: DiceThrone, chooser_seat: int, option: Option, seat: int, count: int, optional: bool
 ) -> None:
@@ -118,14 +114,12 @@ def remove_own(m: DiceThrone, effect: RemoveOwn, ctx: Context) -> None:
         m.do((how_many, token, most, ctx))
 
 
-@step
 def how_many(m: DiceThrone, token: int, most: int, ctx: Context) -> None:
     """How many tokens to remove, none included."""
     options: tuple[Option, ...] = tuple(("spend", n) for n in range(most + 1))
     m.ask(ctx[ME], "how-many", options, removed, token, ctx)
 
 
-@step
 def removed(m: DiceThrone, seat: int, option: Option, token: int, ctx: Context) -> None:
     """The rest of the list counts what was removed."""
     amend(m, ctx, with_removed(ctx, take(m, seat, token, option[1])))
@@ -147,14 +141,12 @@ def transfer(m: DiceThrone, effect: Transfer, ctx: Context) -> None:
     m.do_all([(pick_transfer, ctx[ME])] * effect.n)
 
 
-@step
 def pick_transfer(m: DiceThrone, seat: int) -> None:
     """From whom, which, to whom: every way in which a token can move."""
     options = tuple(transfers(m, seat))
     m.let_choose(seat, "transfer", options, transferred)
 
 
-@step
 def transferred(m: DiceThrone, seat: int, option: Option) -> None:
     """Move the token."""
     _, token, source, other = option
@@ -168,7 +160,6 @@ def pass_this(m: DiceThrone, effect: PassThis, ctx: Context) -> None:
     m.do((pick_receiver, ctx[THIS], ctx[ME]))
 
 
-@step
 def pick_receiver(m: DiceThrone, token: int, seat: int) -> None:
     """To whom, or to nobody."""
     others = [other for other in m.players(seat) if other != seat]
@@ -176,7 +167,6 @@ def pick_receiver(m: DiceThrone, token: int, seat: int) -> None:
     m.ask(seat, "pass-on", options, passed_on, token)
 
 
-@step
 def passed_on(m: DiceThrone, seat: int, option: Option, token: int) -> None:
     if option != DONE:
         take(m, seat, token, 1)
@@ -192,7 +182,6 @@ def block_status(m: DiceThrone, effect: BlockStatus, ctx: Context) -> None:
     m.do_all([(keep_off, effect.negative_only, ctx[ME])] * effect.n)
 
 
-@step
 def keep_off(m: DiceThrone, negative: bool, seat: int) -> None:
     """One of those just inflicted, or else the next."""
     fresh = sorted({token for token in m.inflicted if blockable(m, token, negative, seat)})
@@ -215,7 +204,6 @@ def blockable(m: DiceThrone, token: int, negative: bool, seat: int) -> bool:
     return status.kind == "negative" or not negative
 
 
-@step
 def blocked(m: DiceThrone, seat: int, option: Option) -> None:
     take(m, seat, option[1], 1)
 
@@ -229,3 +217,19 @@ def detonate(m: DiceThrone, effect: Detonate, ctx: Context) -> None:
         if count:
             amount = effect.damage[min(count, len(effect.damage)) - 1]
             deal(m, packet(ctx[ME], seat, NORMAL, amount))
+
+
+steps(
+    offer,
+    offered,
+    pick_token,
+    token_picked,
+    how_many,
+    removed,
+    pick_transfer,
+    transferred,
+    pick_receiver,
+    passed_on,
+    keep_off,
+    blocked,
+)

@@ -9,7 +9,7 @@ from astragal.games.dice_throne.rules.supply import gain_cp
 from astragal.games.dice_throne.rules.tokens import take, unmarked
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
-from astragal.kernel.step import Frame, step
+from astragal.kernel.step import Frame, steps
 from astragal.kernel.window import window
 from astragal.kernel.zones import move
 
@@ -71,7 +71,6 @@ def target_for(m: DiceThrone, seat: int) -> int:
     return m.attacker if seat == m.target else m.target
 
 
-@step
 def discard_played(m: DiceThrone, card: int, seat: int) -> None:
     """The card is done."""
     who = m.own(seat)
@@ -116,7 +115,6 @@ def upgrade_cost(m: DiceThrone, seat: int, card: int) -> int:
     return max(0, facts.cost - paid)
 
 
-@step
 def upgrade(m: DiceThrone, seat: int, card: int) -> None:
     """Put the upgrade on the slot of its name, for good (DT-025, DT-115, DT-117, DT-122)."""
     cost = upgrade_cost(m, seat, card)
@@ -128,3 +126,9 @@ def upgrade(m: DiceThrone, seat: int, card: int) -> None:
     who.arrange()
     m.acted += 1
     m.tell("upgraded", seat, facts.id)
+
+
+steps(
+    discard_played,
+    upgrade,
+)

@@ -6,7 +6,7 @@ from astragal.games.dice_throne.rules.supply import put_away
 from astragal.games.dice_throne.rules.tokens import take
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
-from astragal.kernel.step import step
+from astragal.kernel.step import steps
 
 
 def can_pay(m: DiceThrone, seat: int, cost: Cost | None) -> bool:
@@ -25,7 +25,6 @@ def pay(m: DiceThrone, seat: int, cost: Cost) -> None:
         m.do((pick_companion, cost.companions, True, seat))
 
 
-@step
 def pick_discard(m: DiceThrone, count: int, seat: int) -> None:
     """The owner picks what goes."""
     hand = m.fighters[seat].hand
@@ -34,13 +33,11 @@ def pick_discard(m: DiceThrone, count: int, seat: int) -> None:
         m.let_choose(seat, "discard", options, discard_picked, count)
 
 
-@step
 def discard_picked(m: DiceThrone, seat: int, option: Option, count: int) -> None:
     put_away(m, seat, option[1])
     m.do((pick_discard, count - 1, seat))
 
 
-@step
 def pick_companion(m: DiceThrone, count: int, must: bool, seat: int) -> None:
     """Pick a companion to pay with."""
     options: tuple[Option, ...] = tuple(("give", token) for token in spare(m, seat))
@@ -48,7 +45,14 @@ def pick_companion(m: DiceThrone, count: int, must: bool, seat: int) -> None:
         m.let_choose(seat, "give-up", options, companion_paid, count)
 
 
-@step
 def companion_paid(m: DiceThrone, seat: int, option: Option, count: int) -> None:
     take(m, seat, option[1], 1)
     m.do((pick_companion, count - 1, True, seat))
+
+
+steps(
+    pick_discard,
+    discard_picked,
+    pick_companion,
+    companion_paid,
+)

@@ -29,7 +29,7 @@ from astragal.games.dice_throne.state import (
 )
 from astragal.kernel.agenda import only_last
 from astragal.kernel.match import Option
-from astragal.kernel.step import Frame, step
+from astragal.kernel.step import Frame, steps
 from astragal.kernel.window import window
 
 OVERHEAL = 10
@@ -148,13 +148,11 @@ def one_source(m: DiceThrone, p: Packet, q: Packet) -> bool:
     return p[SOURCE] >= len(m.content.tokens) or (p[SOURCE] >= 0 and m.phase not in ROLL_PHASES)
 
 
-@step
 def settle_isolated(m: DiceThrone) -> None:
     """Deal the damage that stands by itself."""
     apply(m, [m.isolated.pop()])
 
 
-@step
 def settle(m: DiceThrone) -> None:
     """All damage and prevention are summed and applied together (DT-064, DT-014, DT-151)."""
     packets = m.incoming
@@ -168,7 +166,6 @@ SETTLE: Final[Frame] = (settle,)
 WINDOW_DAMAGE: Final[Frame] = (window, "damage")
 
 
-@step
 def share_out(m: DiceThrone) -> None:
     """Whoever may split damage with a companion says how."""
     for p in m.incoming:
@@ -189,7 +186,6 @@ def shareable(m: DiceThrone, p: Packet) -> list[Packet]:
     return [q for q in m.incoming if q[TO] == p[TO] and q[KIND] < ULTIMATE]
 
 
-@step
 def shared(m: DiceThrone, seat: int, option: Option) -> None:
     """The companion takes so much."""
     p = next(p for p in m.incoming if p[SHARE] == UNSAID)
@@ -268,7 +264,6 @@ def heal(m: DiceThrone, seat: int, amount: int) -> None:
     m.tell("healed", seat, m.health[pool] - before)
 
 
-@step
 def defeat(m: DiceThrone) -> None:
     """Whoever is at 0 has lost, unless a token saves them; the side left has won (DT-074).
 
@@ -294,3 +289,12 @@ def saved(m: DiceThrone, seat: int) -> None:
         if take(m, seat, token, 1):
             m.health[m.pool_of[seat]] = 1
             return
+
+
+steps(
+    settle_isolated,
+    settle,
+    share_out,
+    shared,
+    defeat,
+)

@@ -19,13 +19,12 @@ from astragal.games.dice_throne.rules.tokens import leave
 from astragal.games.dice_throne.rules.triggers import attack_triggers, triggers
 from astragal.games.dice_throne.state import GUARD, NORMAL, ULTIMATE, DiceThrone
 from astragal.kernel.match import Option
-from astragal.kernel.step import Frame, step
+from astragal.kernel.step import Frame, steps
 from astragal.kernel.window import window
 
 UNDEFENDED: Option = ("undefended",)
 
 
-@step
 def defensive_roll(m: DiceThrone) -> None:
     """First what needs a target but is no damage (DT-055); then the attack, if it is one.
 
@@ -43,7 +42,6 @@ def defensive_roll(m: DiceThrone) -> None:
         m.do_all([*frames, AFTER_DAMAGE])
 
 
-@step
 def open_attack(m: DiceThrone) -> None:
     """The attack has found its target, and what happens by itself when it does.
 
@@ -58,7 +56,6 @@ def open_attack(m: DiceThrone) -> None:
 # -- defending -----------------------------------------------------------------------------------
 
 
-@step
 def defend(m: DiceThrone) -> None:
     """The defender may activate one defensive ability, chosen before rolling (DT-057, DT-059).
 
@@ -86,7 +83,6 @@ def defences(m: DiceThrone) -> tuple[Option, ...]:
     return tuple(options)
 
 
-@step
 def defence_chosen(m: DiceThrone, seat: int, option: Option) -> None:
     """One roll attempt with the printed number of dice (DT-060)."""
     m.defended = True
@@ -103,7 +99,6 @@ def defence_chosen(m: DiceThrone, seat: int, option: Option) -> None:
             m.do((pick_keep, ability.ability.may_reroll))
 
 
-@step
 def defence_effects(m: DiceThrone, seat: int, script: int) -> None:
     """What the dice bring, all at once; damage waits for the end of the phase (DT-061)."""
     perform(m, script, 0, with_rolled(context(seat, m.attacker), lift(m)))
@@ -112,7 +107,6 @@ def defence_effects(m: DiceThrone, seat: int, script: int) -> None:
 # -- damage, and what comes after ------------------------------------------------------------------
 
 
-@step
 def end_of_damage(m: DiceThrone) -> None:
     """A last chance for everybody (DT-062), then all damage together (DT-064).
 
@@ -124,7 +118,6 @@ def end_of_damage(m: DiceThrone) -> None:
     m.do(WINDOW_DAMAGE, SHARE_OUT)
 
 
-@step
 def effects_with_damage(m: DiceThrone) -> None:
     """In 2.2 no step follows the damage: its consequences come with it (DT-065).
 
@@ -140,7 +133,6 @@ def effects_with_damage(m: DiceThrone) -> None:
     m.do_all(frames)
 
 
-@step
 def after_damage(m: DiceThrone) -> None:
     """What needs damage to have been dealt, and text after "then" (DT-065).
 
@@ -156,7 +148,6 @@ def after_damage(m: DiceThrone) -> None:
         held_back(m)
 
 
-@step
 def held_back(m: DiceThrone) -> None:
     """The Offensive Roll phase ends without an attack (DT-032)."""
     frames: list[Frame] = []
@@ -168,7 +159,6 @@ def held_back(m: DiceThrone) -> None:
         end_roll_phase(m)
 
 
-@step
 def end_roll_phase(m: DiceThrone) -> None:
     """The very end of the Roll Phase, before Main 2 (DT-011)."""
     m.pooling = False
@@ -185,7 +175,6 @@ def end_roll_phase(m: DiceThrone) -> None:
     m.do_all(frames)
 
 
-@step
 def rerolls_hurt(m: DiceThrone, amount: int) -> None:
     """Damage for each attempt after the first."""
     deal(m, packet(-1, m.actor, NORMAL, amount))
@@ -199,3 +188,18 @@ AFTER_DAMAGE: Final[Frame] = (after_damage,)
 WINDOW_AFTER: Final[Frame] = (window, "after")
 HELD_BACK: Final[Frame] = (held_back,)
 END_ROLL_PHASE: Final[Frame] = (end_roll_phase,)
+
+
+steps(
+    defensive_roll,
+    open_attack,
+    defend,
+    defence_chosen,
+    defence_effects,
+    end_of_damage,
+    effects_with_damage,
+    after_damage,
+    held_back,
+    end_roll_phase,
+    rerolls_hurt,
+)

@@ -12,7 +12,7 @@ from astragal.games.dice_throne.rules.tokens import mark
 from astragal.games.dice_throne.rules.triggers import attack_triggers, triggers
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
-from astragal.kernel.step import Frame, step
+from astragal.kernel.step import Frame, steps
 from astragal.kernel.window import window
 
 ATTEMPTS = 3
@@ -21,7 +21,6 @@ BUY: Final[Option] = ("buy",)
 DONE: Final[Option] = ("done",)
 
 
-@step
 def offensive_roll(m: DiceThrone) -> None:
     """The phase begins, unless a status forbids it."""
     m.clear_attack()
@@ -33,7 +32,6 @@ def offensive_roll(m: DiceThrone) -> None:
         start_rolling(m)
 
 
-@step
 def start_rolling(m: DiceThrone) -> None:
     """Three attempts (DT-029), fewer under some statuses.
 
@@ -57,27 +55,23 @@ def start_rolling(m: DiceThrone) -> None:
         rolling(m)
 
 
-@step
 def buy_attempt(m: DiceThrone) -> None:
     """The missing attempt may be bought back for 1 CP."""
     m.ask(m.actor, "buy-attempt", (DONE, BUY), attempt_bought)
 
 
-@step
 def attempt_bought(m: DiceThrone, seat: int, option: Option) -> None:
     if option == BUY:
         m.own(seat).cp -= 1
         m.attempts += 1
 
 
-@step
 def rolling(m: DiceThrone) -> None:
     """Roll, keep, alter one's own dice undisturbed, and declare (DT-031, DT-033, DT-160)."""
     m.dice_open = bool(m.dice)
     m.now(ROLLING_CHOICE)
 
 
-@step
 def rolling_choice(m: DiceThrone) -> None:
     """Attempts, abilities that the dice allow, and what may be played."""
     options = rolling_options(m)
@@ -85,7 +79,6 @@ def rolling_choice(m: DiceThrone) -> None:
     m.ask(m.actor, "rolling", options + played if played else options, rolling_chosen)
 
 
-@step
 def rolling_chosen(m: DiceThrone, seat: int, option: Option) -> None:
     verb = option[0]
     if verb in ("roll", "keep"):
@@ -113,7 +106,6 @@ def roll_attempt(m: DiceThrone, option: Option) -> None:
         m.do(WINDOW_DICE, ROLLING)
 
 
-@step
 def declare(m: DiceThrone, ability: str) -> None:
     """A declaration is only an intention: others may alter the dice first (DT-034, DT-179)."""
     m.ability = ability
@@ -127,7 +119,6 @@ def declare(m: DiceThrone, ability: str) -> None:
         m.do((window, "declared"), (declared, m.acted, m.altered))
 
 
-@step
 def declared(m: DiceThrone, acted: int, altered: int) -> None:
     """If anything happened, declare anew or go on rolling (DT-035, DT-036, DT-037, DT-039)."""
     changed = m.altered != altered
@@ -152,7 +143,6 @@ def end_of_offensive_roll(m: DiceThrone) -> None:
         activate(m)
 
 
-@step
 def activate(m: DiceThrone) -> None:
     """Activate one offensive ability (DT-040), its effects in the printed order (DT-041).
 
@@ -180,3 +170,17 @@ START_ROLLING: Final[Frame] = (start_rolling,)
 ROLLING: Final[Frame] = (rolling,)
 ROLLING_CHOICE: Final[Frame] = (rolling_choice,)
 ACTIVATE: Final[Frame] = (activate,)
+
+
+steps(
+    offensive_roll,
+    start_rolling,
+    buy_attempt,
+    attempt_bought,
+    rolling,
+    rolling_choice,
+    rolling_chosen,
+    declare,
+    declared,
+    activate,
+)

@@ -13,14 +13,13 @@ from astragal.games.dice_throne.effects.context import Context, with_rolled
 from astragal.games.dice_throne.rules.supply import gain_cp
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
-from astragal.kernel.step import Frame, step
+from astragal.kernel.step import Frame, steps
 from astragal.kernel.window import window
 
 DONE: Final[Option] = ("done",)
 WINDOW_DICE: Final[Frame] = (window, "dice")
 
 
-@step
 def lay(m: DiceThrone, seat: int, count: int, purpose: str) -> None:
     """Roll dice once; they lie above what was on the table (DT-123).
 
@@ -49,7 +48,6 @@ def lift(m: DiceThrone) -> tuple[int, ...]:
     return dice
 
 
-@step
 def read(m: DiceThrone, script: int, ctx: Context) -> None:
     """Resolve a list of effects from the dice, as altered until now (DT-166).
 
@@ -102,7 +100,6 @@ def set_face(m: DiceThrone, face: int, to: int) -> None:
 # -- altering, as words do ---------------------------------------------------------------------
 
 
-@step
 def pick_reroll(m: DiceThrone, seat: int, count: int, must: bool) -> None:
     """Pick a die to reroll; after the first one may stop."""
     if not m.dice or count == 0:
@@ -113,21 +110,18 @@ def pick_reroll(m: DiceThrone, seat: int, count: int, must: bool) -> None:
     m.let_choose(seat, "reroll", options, reroll_picked, count)
 
 
-@step
 def reroll_picked(m: DiceThrone, seat: int, option: Option, count: int) -> None:
     if option != DONE:
         reroll_face(m, option[1])
         m.do((pick_reroll, seat, count - 1, False))
 
 
-@step
 def pick_ransom(m: DiceThrone, seat: int, price: int) -> None:
     """Pick a die that its owner must ransom, or else reroll."""
     options: tuple[Option, ...] = tuple(("reroll", face) for face in sorted(set(m.dice)))
     m.let_choose(seat, "reroll", options, ransom_picked, price)
 
 
-@step
 def ransom_picked(m: DiceThrone, seat: int, option: Option, price: int) -> None:
     if m.fighters[m.roller].cp >= price:
         m.do((ransom, seat, option[1], price))
@@ -135,13 +129,11 @@ def ransom_picked(m: DiceThrone, seat: int, option: Option, price: int) -> None:
         reroll_face(m, option[1])
 
 
-@step
 def ransom(m: DiceThrone, owner_seat: int, face: int, price: int) -> None:
     """Pay, or reroll the die."""
     m.ask(m.roller, "ransom", (("pay", price), ("reroll", face)), ransomed, owner_seat)
 
 
-@step
 def ransomed(m: DiceThrone, seat: int, option: Option, owner_seat: int) -> None:
     if option[0] == "pay":
         m.own(seat).cp -= option[1]
@@ -150,7 +142,6 @@ def ransomed(m: DiceThrone, seat: int, option: Option, owner_seat: int) -> None:
         reroll_face(m, option[1])
 
 
-@step
 def pick_change(m: DiceThrone, seat: int, count: int, to: str, must: bool) -> None:
     """Pick a die and what it is changed to."""
     options = changes(m, to)
@@ -181,14 +172,12 @@ def values_for(face: int, to: str, faces: list[int]) -> Iterable[int]:
     return faces if to == "another" else (int(to),)
 
 
-@step
 def change_picked(m: DiceThrone, seat: int, option: Option, count: int, to: str) -> None:
     if option != DONE:
         set_face(m, option[1], option[2])
         m.do((pick_change, seat, count - 1, to, False))
 
 
-@step
 def pick_keep(m: DiceThrone, most: int) -> None:
     """The roller may reroll some of the dice once."""
     dice = tuple(sorted(m.dice))
@@ -197,8 +186,23 @@ def pick_keep(m: DiceThrone, most: int) -> None:
     m.ask(m.roller, "keep", (DONE, *everything, *allowed), kept)
 
 
-@step
 def kept(m: DiceThrone, seat: int, option: Option) -> None:
     if option != DONE:
         reroll_except(m, option[1:])
         m.altered += 1
+
+
+steps(
+    lay,
+    read,
+    pick_reroll,
+    reroll_picked,
+    pick_ransom,
+    ransom_picked,
+    ransom,
+    ransomed,
+    pick_change,
+    change_picked,
+    pick_keep,
+    kept,
+)

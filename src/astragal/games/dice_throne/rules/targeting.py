@@ -11,10 +11,9 @@ from astragal.games.dice_throne.rules.leaders import name_target
 from astragal.games.dice_throne.rules.rolls import WINDOW_DICE, lay, lift
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
-from astragal.kernel.step import Frame, step
+from astragal.kernel.step import Frame, steps
 
 
-@step
 def aim(m: DiceThrone) -> None:
     """Find a target if anything needs one, even without damage (DT-045, DT-046, DT-242)."""
     if not wants_target(m):
@@ -48,7 +47,6 @@ def known_target(m: DiceThrone) -> int:
     return targets[0] if len(targets) == 1 else -1
 
 
-@step
 def choose_target(m: DiceThrone, seat: int) -> None:
     """Name the target among the attacker's living opponents (DT-048, DT-193)."""
     options: tuple[Option, ...] = tuple(
@@ -57,12 +55,10 @@ def choose_target(m: DiceThrone, seat: int) -> None:
     m.ask(seat, "target", options, target_chosen)
 
 
-@step
 def target_chosen(m: DiceThrone, seat: int, option: Option) -> None:
     targeted(m, option[1])
 
 
-@step
 def targeting_die(m: DiceThrone) -> None:
     """The die finds the defender (DT-049, DT-052), or who names them (DT-050, DT-051)."""
     die = lift(m)[0]
@@ -86,7 +82,6 @@ def is_attack(m: DiceThrone) -> bool:
     return m.amount > 0
 
 
-@step
 def targeted(m: DiceThrone, seat: int) -> None:
     """The target is known, unless the ability itself has named it before."""
     m.attack_on = is_attack(m)
@@ -95,3 +90,12 @@ def targeted(m: DiceThrone, seat: int) -> None:
         name_target(m, seat)
     m.target = seat
     defensive_roll(m)
+
+
+steps(
+    aim,
+    choose_target,
+    target_chosen,
+    targeting_die,
+    targeted,
+)

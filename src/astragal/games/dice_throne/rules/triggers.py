@@ -6,10 +6,9 @@ from astragal.games.dice_throne.effects.context import ME, THIS, Context, contex
 from astragal.games.dice_throne.rules.cards import target_for
 from astragal.games.dice_throne.rules.tokens import put
 from astragal.games.dice_throne.state import DiceThrone
-from astragal.kernel.step import Frame, step
+from astragal.kernel.step import Frame, steps
 
 
-@step
 def triggered(m: DiceThrone, trigger: int, ctx: Context) -> None:
     """What happens by itself at a moment, if its condition holds.
 
@@ -114,3 +113,6 @@ def attack_triggers(m: DiceThrone, seat: int, moment: str) -> list[Frame]:
     if m.ultimate:
         return [frame for frame in frames if frame[1] not in m.content.lessening]
     return frames
+
+
+steps(triggered)

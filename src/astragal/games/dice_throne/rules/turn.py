@@ -17,7 +17,7 @@ from astragal.games.dice_throne.rules.tokens import leave, mark, put
 from astragal.games.dice_throne.rules.triggers import bringer, triggered, triggers
 from astragal.games.dice_throne.state import SAME_TARGET, DiceThrone
 from astragal.kernel.match import Option
-from astragal.kernel.step import Frame, step
+from astragal.kernel.step import Frame, steps
 from astragal.kernel.window import window
 
 # Upkeep effects that are still to be resolved: their triggers and contexts.
@@ -28,7 +28,6 @@ NEXT: Final[Option] = ("next",)
 ANY_ORDER_MATTERS = 2
 
 
-@step
 def begin(m: DiceThrone) -> None:
     """Set up: a hero of one's own (DT-001), a shuffled deck, four cards (DT-004)."""
     m.prepare()
@@ -40,7 +39,6 @@ def begin(m: DiceThrone) -> None:
     m.do((roll_for_first, tuple(range(len(m.fighters)))))
 
 
-@step
 def roll_for_first(m: DiceThrone, seats: tuple[int, ...]) -> None:
     """The highest die begins; ties roll again among the tied (DT-005, DT-183, DT-192)."""
     dice = {seat: m.chance.die(6) for seat in seats}
@@ -54,7 +52,6 @@ def roll_for_first(m: DiceThrone, seats: tuple[int, ...]) -> None:
     m.do((prepare_heroes,), (begin_turn,))
 
 
-@step
 def prepare_heroes(m: DiceThrone) -> None:
     """What heroes' leaflets ask for before the first turn (DT-007)."""
     frames: list[Frame] = []
@@ -68,7 +65,6 @@ def prepare_heroes(m: DiceThrone) -> None:
     m.do_all(frames)
 
 
-@step
 def begin_turn(m: DiceThrone) -> None:
     """The active seat takes a complete turn (DT-009), phase by phase (DT-008)."""
     m.turn += 1
@@ -100,7 +96,6 @@ def opens_phase(m: DiceThrone, frame: Frame) -> bool:
 # -- upkeep ------------------------------------------------------------------------------------
 
 
-@step
 def upkeep(m: DiceThrone) -> None:
     """The active seat's own statuses, passives and companions (DT-012), every turn (DT-016).
 
@@ -116,7 +111,6 @@ def upkeep(m: DiceThrone) -> None:
         settle(m)
 
 
-@step
 def upkeep_effects(m: DiceThrone, left: Pending) -> None:
     """Several effects are resolved in the order that the active player picks (DT-013)."""
     different = tuple(dict.fromkeys(left))  # equal ones need no choice
@@ -129,7 +123,6 @@ def upkeep_effects(m: DiceThrone, left: Pending) -> None:
     m.ask(m.actor, "upkeep-order", options, upkeep_picked, left)
 
 
-@step
 def upkeep_picked(m: DiceThrone, seat: int, option: Option, left: Pending) -> None:
     """All tokens of one status are one source, resolved together (DT-015)."""
     picked = tuple(dict.fromkeys(left))[option[1] - 1]
@@ -141,7 +134,6 @@ def upkeep_picked(m: DiceThrone, seat: int, option: Option, left: Pending) -> No
 # -- income ------------------------------------------------------------------------------------
 
 
-@step
 def income(m: DiceThrone) -> None:
     """1 CP, then 1 card (DT-018); not in the first player's first turn (DT-019)."""
     m.phase = "income"
@@ -153,7 +145,6 @@ def income(m: DiceThrone) -> None:
         m.now(WINDOW_INCOME)
 
 
-@step
 def take_income(m: DiceThrone) -> None:
     """With 15 CP there is still a card (DT-020); nothing of it comes before (DT-081)."""
     skipped = m.skipped == "income"
@@ -167,21 +158,18 @@ def take_income(m: DiceThrone) -> None:
 # -- main phases -------------------------------------------------------------------------------
 
 
-@step
 def main(m: DiceThrone, phase: str) -> None:
     """Sell, play and upgrade as one likes (DT-022, DT-026), until rolling begins (DT-010)."""
     m.phase = phase
     m.now(MAIN_CHOICE)
 
 
-@step
 def main_choice(m: DiceThrone) -> None:
     """What to do next in the main phase; there may be nothing but to go on."""
     options = (*build_options(m, m.actor), *main_options(m, m.actor))
     m.let_choose(m.actor, m.phase, (NEXT, *options), main_chosen)
 
 
-@step
 def main_chosen(m: DiceThrone, seat: int, option: Option) -> None:
     """Only the active seat sells, plays main-phase cards and upgrades (DT-027)."""
     verb = option[0]
@@ -207,7 +195,6 @@ def go_on(m: DiceThrone) -> None:
         m.do((window, "main", 1), (main_over, m.acted))
 
 
-@step
 def main_over(m: DiceThrone, acted: int) -> None:
     """When others have acted, play returns to the active player (DT-168)."""
     if m.acted != acted:
@@ -217,7 +204,6 @@ def main_over(m: DiceThrone, acted: int) -> None:
 # -- between the Roll Phase and Main 2 ---------------------------------------------------------
 
 
-@step
 def another_offensive_roll(m: DiceThrone) -> None:
     """An extra Offensive Roll phase, if one was won; lost if its opponent is gone (DT-219)."""
     if m.extra_target == SAME_TARGET:
@@ -238,7 +224,6 @@ def another_offensive_roll(m: DiceThrone) -> None:
 # -- discard and the end of the turn -------------------------------------------------------------
 
 
-@step
 def discard(m: DiceThrone) -> None:
     """Sell down to 6 cards, here only (DT-068, DT-071); nothing else may be done (DT-070)."""
     m.phase = "discard"
@@ -248,7 +233,6 @@ def discard(m: DiceThrone) -> None:
         m.do(WINDOW_BEFORE_DISCARD)
 
 
-@step
 def discard_choice(m: DiceThrone) -> None:
     """More than the excess may be sold in 2.4.3 (DT-069)."""
     enough = len(m.fighters[m.actor].hand) <= HAND_LIMIT
@@ -259,14 +243,12 @@ def discard_choice(m: DiceThrone) -> None:
         m.ask(m.actor, "discard-phase", (NEXT, *sold), discard_chosen)
 
 
-@step
 def discard_chosen(m: DiceThrone, seat: int, option: Option) -> None:
     if option != NEXT:
         sell(m, seat, option[1])
         m.now(DISCARD_CHOICE)
 
 
-@step
 def end_turn(m: DiceThrone) -> None:
     """What happens at the end of the turn, its damage together; then the next seat (DT-009)."""
     frames: list[Frame] = []
@@ -285,7 +267,6 @@ def end_turn(m: DiceThrone) -> None:
         next_turn(m)
 
 
-@step
 def next_turn(m: DiceThrone) -> None:
     """Whoever comes next takes their turn."""
     m.active = m.mode.next_fighter(m)
@@ -311,3 +292,26 @@ PHASE_FRAMES: Final[dict[str, tuple[Frame, ...]]] = {
     "main-2": ((main, "main-2"),),
     "discard": ((discard,),),
 }
+
+
+steps(
+    begin,
+    roll_for_first,
+    prepare_heroes,
+    begin_turn,
+    upkeep,
+    upkeep_effects,
+    upkeep_picked,
+    income,
+    take_income,
+    main,
+    main_choice,
+    main_chosen,
+    main_over,
+    another_offensive_roll,
+    discard,
+    discard_choice,
+    discard_chosen,
+    end_turn,
+    next_turn,
+)
