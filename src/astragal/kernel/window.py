@@ -52,6 +52,14 @@ def window(m: Course, moment: str, passed: int = 0) -> None:
             return
 
 
+def poll_then(m: Course, poll: Frame, frame: Frame) -> None:
+    """Go on with a frame after a poll: at once where nobody can answer; last thing a step does."""
+    if m.is_quiet(poll[1]):
+        m.now(frame)
+    else:
+        m.do(poll, frame)
+
+
 def reacted(m: Course, seat: int, option: Option, moment: str, passed: int) -> None:
     """After any reaction the poll starts again."""
     if option == PASS:

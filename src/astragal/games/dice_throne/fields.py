@@ -118,7 +118,6 @@ DICE_THRONE_SLOTS: Final = (
     "isolated",
     "kind",
     "mode",
-    "orders",
     "phase",
     "pool_of",
     "pooling",
@@ -127,9 +126,9 @@ DICE_THRONE_SLOTS: Final = (
     "rerollable",
     "roller",
     "rolls",
+    "seating",
     "side_of",
     "skipped",
-    "start_health",
     "target",
     "turn",
     "ultimate",
@@ -206,10 +205,9 @@ def copy_dice_throne(this: "DiceThrone", other: "DiceThrone") -> None:
     other.edition = this.edition
     other.mode = this.mode
     other.fighters = this.fighters[:]
+    other.seating = this.seating
     other.side_of = this.side_of
     other.pool_of = this.pool_of
-    other.orders = this.orders
-    other.start_health = this.start_health
     other.health = this.health[:]
     other.phase = this.phase
     other.turn = this.turn

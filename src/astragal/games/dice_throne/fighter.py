@@ -4,9 +4,8 @@ from typing import Any, Final
 
 from astragal.games.dice_throne import fields
 from astragal.games.dice_throne.packs.facts import BoardAbility, HeroFacts, Lay
-from astragal.games.dice_throne.packs.words.compose import Cost
 from astragal.games.dice_throne.rules.moments import UNKNOWN
-from astragal.games.dice_throne.rules.plays import Play
+from astragal.games.dice_throne.rules.plays import Play, Price
 from astragal.kernel.marks import Uncopied, Unsaved
 
 START_CP: Final = 2
@@ -70,7 +69,7 @@ class Fighter:
 
         One that turns the board over is still being carried out.
         """
-        return self.board.ability(id, self.levels)
+        return self.lay.by_id.get(id) or self.board.ability(id, self.levels)
 
     def look(self) -> int:
         """Find what could be played, its price paid, and when: moments as bits (DT-028, DT-082)."""
@@ -96,19 +95,19 @@ class Fighter:
         """Whether there are tokens to spend, and what else a use costs."""
         if play.token is not None and play.spend > self.tokens[play.token]:
             return False
-        return play.extra is None or self.can_pay(play.extra)
+        return play.price is None or self.can_pay(play.price)
 
-    def can_pay(self, cost: Cost) -> bool:
+    def can_pay(self, price: Price) -> bool:
         """Whether this fighter has what is asked."""
-        if self.cp < cost.cp or len(self.hand) < cost.cards:
+        if self.cp < price.cp or len(self.hand) < price.cards:
             return False
-        content, tokens = self.board.content, self.tokens
-        for name, count in cost.tokens.items():
-            if tokens[content.token_numbers[name]] < count:
+        tokens = self.tokens
+        for token, count in price.tokens:
+            if tokens[token] < count:
                 return False
-        if not cost.companions:
+        if not price.companions:
             return True
-        return sum([tokens[token] for token in content.spare]) >= cost.companions
+        return sum([tokens[token] for token in self.board.content.spare]) >= price.companions
 
     # -- a fighter as a value -----------------------------------------------------------------
 

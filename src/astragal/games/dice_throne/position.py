@@ -157,7 +157,7 @@ def place_seat(m: DiceThrone, number: int, seat: SeatPosition) -> None:
 def place_health(m: DiceThrone, number: int, health: int, seat: SeatPosition) -> None:
     """The counter that pays for a fighter stands no higher than it can be raised."""
     pool = m.pool_of[number]
-    most = m.start_health[pool] + OVERHEAL
+    most = m.seating.start_health[pool] + OVERHEAL
     if health > most:
         raise seat.at.error(f"health {health} is not from 0 to {most}")
     m.health[pool] = health

@@ -19,6 +19,7 @@ from astragal.games.dice_throne.rules.editions import EDITIONS, Edition
 from astragal.games.dice_throne.rules.modes import MODES, Mode
 from astragal.games.dice_throne.rules.moments import BITS, OTHER, UNKNOWN
 from astragal.games.dice_throne.rules.phases import SETUP
+from astragal.games.dice_throne.rules.seating import Seating, seating
 from astragal.kernel.marks import Owned, Unsaved
 from astragal.kernel.match import Match
 from astragal.kernel.owned import own
@@ -58,7 +59,6 @@ AFTER_DAMAGE: Final = 2
 SAME_TARGET: Final = -2  # an extra phase is against whomever the attack has found
 
 WaitingRoll = tuple[int, str, bool, tuple[int, ...]]
-TurnOrders = tuple[tuple[int, ...], ...]  # of fighters, by the one who is first
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,11 +82,11 @@ class DiceThrone(Match):
         self.fighters: Owned[list[Fighter]] = [Fighter(board) for board in boards]
         for who in self.fighters:
             who.begin()
-        self.side_of: Unsaved[tuple[int, ...]] = self.mode.sides(count)
-        self.pool_of: Unsaved[tuple[int, ...]] = self.mode.pools(count)
-        self.orders: Unsaved[TurnOrders] = tuple(self.order_from(who) for who in range(count))
-        self.start_health: Unsaved[tuple[int, ...]] = self.mode.health(max(self.pool_of) + 1)
-        self.health: list[int] = list(self.start_health)  # by pool
+        clockwise = self.edition.priority_goes_clockwise
+        self.seating: Unsaved[Seating] = seating(self.mode, count, clockwise)
+        self.side_of: Unsaved[tuple[int, ...]] = self.seating.side_of
+        self.pool_of: Unsaved[tuple[int, ...]] = self.seating.pool_of
+        self.health: list[int] = list(self.seating.start_health)  # by pool
         self.phase: str = SETUP
         self.turn: int = 0
         self.first: int = 0
@@ -180,32 +180,23 @@ class DiceThrone(Match):
 
     def opponents(self, seat: int) -> list[int]:
         """The living opponents, in turn order from this fighter."""
-        side = self.side_of
-        return [
-            other
-            for other in self.fighters_after(seat)
-            if side[other] != side[seat] and self.health[self.pool_of[other]] > 0
-        ]
+        health, pool_of = self.health, self.pool_of
+        return [other for other in self.seating.rivals[seat] if health[pool_of[other]] > 0]
 
     def teammates(self, seat: int) -> list[int]:
         """The others of this side."""
-        side = self.side_of
-        return [other for other in self.fighters_after(seat) if side[other] == side[seat]]
+        others = self.seating.others[seat]
+        return [other for other in others if not self.seating.is_rival(seat, other)]
 
     def players(self, seat: int) -> list[int]:
         """All living players, this seat first."""
-        return [other for other in (seat, *self.fighters_after(seat)) if self.alive(other)]
+        health, pool_of = self.health, self.pool_of
+        others = [other for other in self.seating.others[seat] if health[pool_of[other]] > 0]
+        return [seat, *others] if health[pool_of[seat]] > 0 else others
 
-    def fighters_after(self, seat: int) -> list[int]:
+    def fighters_after(self, seat: int) -> tuple[int, ...]:
         """The other fighters, in turn order."""
-        count = len(self.side_of)
-        return [(seat + step) % count for step in range(1, count)]
-
-    def clockwise_after(self, seat: int) -> list[int]:
-        """The other fighters around the table."""
-        around = self.mode.around(len(self.side_of))
-        place = around.index(seat)
-        return [*around[place + 1 :], *around[:place]]
+        return self.seating.others[seat]
 
     def unseated_names(self) -> tuple[OwnName, ...]:
         """Those whom nobody plays are called as their boards are."""
@@ -221,15 +212,10 @@ class DiceThrone(Match):
         first = self.active
         if self.dice_open and self.edition.roller_is_undisturbed:
             first = self.roller
-        order = self.orders[first]
+        order = self.seating.orders[first]
         if self.fallen:
             return tuple(seat for seat in order if self.alive(seat))
         return order
-
-    def order_from(self, seat: int) -> tuple[int, ...]:
-        """The order in which seats are polled when this one is first."""
-        clockwise = self.edition.priority_goes_clockwise
-        return (seat, *(self.clockwise_after(seat) if clockwise else self.fighters_after(seat)))
 
     def forestalls(self, seat: int) -> bool:
         """The active seat acts first, whoever began (DT-167), but leaves a roller alone."""

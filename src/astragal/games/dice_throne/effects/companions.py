@@ -119,10 +119,9 @@ def builds(m: DiceThrone, seat: int, make: str) -> list[int]:
     """What can be built now: basic ones anew, advanced ones anew or from a basic one."""
     tokens = m.fighters[seat].tokens
     found = []
-    for facts in own(m, seat):
+    for facts in m.fighters[seat].board.buildable:
         companion = facts.companion
-        if companion is None or not (companion.advanced or companion.cost):
-            continue
+        assert companion is not None
         advanced = m.content.token_numbers[companion.advanced.id] if companion.advanced else -1
         there = tokens[facts.number] + (tokens[advanced] if companion.advanced else 0)
         if make == "basic" and there < companion.limit:
@@ -154,7 +153,7 @@ def basic_of(m: DiceThrone, seat: int, token: int) -> Companion | None:
 
 def build_options(m: DiceThrone, seat: int) -> tuple[Option, ...]:
     """What can be built or made advanced at its price in a main phase of one's own."""
-    if not m.fighters[seat].board.companions or m.has(seat, "no-actions"):
+    if not m.fighters[seat].board.buildable or m.has(seat, "no-actions"):
         return NOTHING
     return tuple(
         ("build", token)

@@ -1,5 +1,7 @@
 """Words of rolls: rolling dice for an effect, against one another, and what they show."""
 
+from typing import Final
+
 from astragal.games.dice_throne.effects.carry_out import go_on_with, run
 from astragal.games.dice_throne.effects.context import (
     ABILITY,
@@ -20,12 +22,13 @@ from astragal.games.dice_throne.rules.rolls import WINDOW_DICE, lay, lift, pick_
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, steps
-from astragal.kernel.window import window
+from astragal.kernel.window import poll_then, window
 
 BOOK = DICE_THRONE.book
 
-DO: Option = ("do",)
-DONE: Option = ("done",)
+DO: Final[Option] = ("do",)
+DONE: Final[Option] = ("done",)
+WINDOW_DUEL: Final[Frame] = (window, "duel")
 
 
 @BOOK.asking(Roll)
@@ -40,11 +43,13 @@ def roll(m: DiceThrone, effect: Roll, ctx: Context) -> None:
 def roll_dice(m: DiceThrone, effect: Roll, ctx: Context) -> None:
     """Lay the dice, let the text's own reroll and the players alter them, read them."""
     lay(m, ctx[ME], effect.dice, "effect")
-    m.do(WINDOW_DICE, (read, m.content.number_of(effect.do), ctx))
+    then_read: Frame = (read, m.content.number_of(effect.do), ctx)
     if effect.may_reroll:
-        m.do((own_reroll, *m.content.places[id(effect)], ctx))
+        m.do((own_reroll, *m.content.places[id(effect)], ctx), WINDOW_DICE, then_read)
     elif ctx[THIS] in m.rerollable:
-        m.do((pick_keep, effect.dice))
+        m.do((pick_keep, effect.dice), WINDOW_DICE, then_read)
+    else:
+        poll_then(m, WINDOW_DICE, then_read)
 
 
 def own_reroll(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
@@ -94,11 +99,11 @@ def versus(m: DiceThrone, effect: Versus, ctx: Context) -> None:
     """I and the other roll a die each; in a defence its one die is mine already."""
     place = m.content.places[id(effect)]
     if effect.who == "target":
-        m.do((pick_rival, *place, ctx))
+        m.now((pick_rival, *place, ctx))
     elif len(ctx[ROLLED]) == 1:
-        m.do_all(rival_rolls(m, m.attacker, place, ctx, ctx[ROLLED][0]))
+        rival_rolls(m, m.attacker, place, ctx, ctx[ROLLED][0])
     else:
-        m.do_all(both_roll(place, ctx, m.attacker))
+        both_roll(m, place, ctx, m.attacker)
 
 
 def pick_rival(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
@@ -127,23 +132,24 @@ def face_rival(m: DiceThrone, script: int, at: int, ctx: Context, rival: int) ->
         if any(hits_target(effect) for effect in all_within([m.content.scripts[script][at]])):
             name_target(m, rival)
         m.target = rival
-    m.do_all(both_roll((script, at), ctx, rival))
+    both_roll(m, (script, at), ctx, rival)
 
 
-def both_roll(place: tuple[int, int], ctx: Context, rival: int) -> list[Frame]:
-    return [(lay, ctx[ME], 1, "effect"), (window, "dice"), (my_die, *place, ctx, rival)]
+def both_roll(m: DiceThrone, place: tuple[int, int], ctx: Context, rival: int) -> None:
+    """First my die, which may be altered before the other's is rolled."""
+    lay(m, ctx[ME], 1, "effect")
+    poll_then(m, WINDOW_DICE, (my_die, *place, ctx, rival))
 
 
-def rival_rolls(
-    m: DiceThrone, rival: int, place: tuple[int, int], ctx: Context, mine: int
-) -> list[Frame]:
+def rival_rolls(m: DiceThrone, rival: int, place: tuple[int, int], ctx: Context, mine: int) -> None:
     """When both dice lie there, the ability may be interrupted (DT-172)."""
-    return [(lay, rival, 1, "effect"), (window, "duel"), (compare, *place, ctx, mine)]
+    lay(m, rival, 1, "effect")
+    poll_then(m, WINDOW_DUEL, (compare, *place, ctx, mine))
 
 
 def my_die(m: DiceThrone, script: int, at: int, ctx: Context, rival: int) -> None:
     """My die stands; the other rolls."""
-    m.do_all(rival_rolls(m, rival, (script, at), ctx, lift(m)[0]))
+    rival_rolls(m, rival, (script, at), ctx, lift(m)[0])
 
 
 def compare(m: DiceThrone, script: int, at: int, ctx: Context, mine: int) -> None:

@@ -34,11 +34,12 @@ from astragal.games.dice_throne.packs.pack import (
 from astragal.games.dice_throne.packs.together import Together
 from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE, Vocabulary
 from astragal.games.dice_throne.packs.wordbook import ReadyWord
+from astragal.games.dice_throne.packs.words.compose import Cost
 from astragal.games.dice_throne.packs.words.damage import Weaken
 from astragal.games.dice_throne.packs.words.dice import Skip
 from astragal.games.dice_throne.packs.words.word import Effect
 from astragal.games.dice_throne.rules.dice import DiceSymbols
-from astragal.games.dice_throne.rules.plays import Play, name_of_use
+from astragal.games.dice_throne.rules.plays import Play, Price, name_of_use
 
 
 class Content:
@@ -60,6 +61,7 @@ class Content:
         self.scripts: list[list[Effect]] = []
         self._script_numbers: dict[int, int] = {}
         self.places: dict[int, tuple[int, int]] = {}  # where each effect stands
+        self._prices: dict[int, Price] = {}
         self.plays: list[Play] = []
         self.tokens: list[TokenFacts] = []
         self.token_numbers: dict[str, int] = {}
@@ -113,6 +115,14 @@ class Content:
     def number_of(self, effects: list[Effect]) -> int:
         """The number of an effect list that is already known."""
         return self._script_numbers[id(effects)]
+
+    def price(self, cost: Cost) -> Price:
+        """What must be paid, ready to be compared with what a fighter has; made once."""
+        known = self._prices.get(id(cost))
+        if known is None:
+            tokens = [(self.token_numbers[name], count) for name, count in cost.tokens.items()]
+            known = self._prices[id(cost)] = Price(cost.cp, cost.cards, tokens, cost.companions)
+        return known
 
     def trigger(self, trigger: Trigger) -> int:
         """The number of a trigger."""
@@ -184,6 +194,8 @@ class Content:
             if any(lessens(effect) for effect in trigger.do)
         )
         self.card_plays = [card.play for card in self.cards]
+        for play in self.plays:
+            play.price = None if play.extra is None else self.price(play.extra)
         immediate = [play.script for play in self.plays if play.type != "main"]
         self.undisturbed = frozenset(n for script in immediate for n in self._within(script))
 
@@ -207,6 +219,7 @@ class Content:
             moment: tuple(t.number for t in self.tokens if t.status and t.status.leaves == moment)
             for moment in get_args(Leaves)
         }
+        self.leaving_bits = {moment: as_bits(numbers) for moment, numbers in self.leaving.items()}
 
     def _index_owners(self) -> None:
         for hero in self.heroes.values():
@@ -217,6 +230,7 @@ class Content:
             self.boards[hero.id].companions = [
                 t for t in self.tokens if t.companion and self.owner.get(t.number) == hero.id
             ]
+            self.boards[hero.id].know_companions()
         self.named_tokens = {
             hero.id: frozenset(named_tokens(hero)) & self.token_numbers.keys()
             for hero in self.heroes.values()

@@ -121,6 +121,7 @@ class Lay:
 
     __slots__ = (
         "abilities",
+        "by_id",
         "defensive",
         "offensive",
         "passive",
@@ -133,6 +134,7 @@ class Lay:
 
     def __init__(self, content: "Content", abilities: list[BoardAbility]) -> None:
         self.abilities = abilities
+        self.by_id = {one.ability.id: one for one in abilities}
         self.worth: Any = None  # what bots make of it, found when first asked for
         self.offensive = [one for one in abilities if one.tiers]
         self.defensive = [one for one in abilities if one.ability.kind == "defensive"]
@@ -155,6 +157,7 @@ class HeroFacts:
     """A hero's board, deck and dice."""
 
     __slots__ = (
+        "buildable",
         "companions",
         "content",
         "deck",
@@ -172,10 +175,19 @@ class HeroFacts:
         self.id = hero.id
         self.lays: dict[tuple[object, ...], Lay] = {}
         self.companions: list[TokenFacts] = []  # those that the hero can have
+        self.buildable: list[TokenFacts] = []  # those of them that can be built
         self.faces = faces
         self.slots: list[Slot] = []
         self.deck: list[int] = []
         self.upgrades: dict[tuple[str, int], Upgrade] = {}
+
+    def know_companions(self) -> None:
+        """Which companions can be built: at a price, or to be made advanced."""
+        self.buildable = [
+            facts
+            for facts in self.companions
+            if facts.companion is not None and (facts.companion.advanced or facts.companion.cost)
+        ]
 
     def lay(self, levels: dict[str, int], side: str) -> Lay:
         """The board with these upgrades on this side up; made once."""

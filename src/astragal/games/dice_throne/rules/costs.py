@@ -11,7 +11,7 @@ from astragal.kernel.step import steps
 
 def can_pay(m: DiceThrone, seat: int, cost: Cost | None) -> bool:
     """Whether a seat itself has what is asked; nobody pays for another (DT-187)."""
-    return cost is None or m.fighters[seat].can_pay(cost)
+    return cost is None or m.fighters[seat].can_pay(m.content.price(cost))
 
 
 def pay(m: DiceThrone, seat: int, cost: Cost) -> None:

@@ -30,7 +30,7 @@ from astragal.games.dice_throne.state import (
 from astragal.kernel.agenda import only_last
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, steps
-from astragal.kernel.window import window
+from astragal.kernel.window import poll_then, window
 
 OVERHEAL = 10
 UNSAID = -2
@@ -132,7 +132,7 @@ def deal(m: DiceThrone, p: Packet, isolated: bool = False) -> None:
         return
     if not m.pooling or isolated:
         m.isolated.append(p)
-        m.do(WINDOW_DAMAGE, (settle_isolated,))
+        poll_then(m, WINDOW_DAMAGE, (settle_isolated,))
         return
     same = [q for q in m.incoming if one_source(m, p, q)]
     if same:
@@ -241,7 +241,7 @@ def alter_health(m: DiceThrone, pool: int, change: int) -> None:
         return
     after = before + change
     if change > 0:
-        after = max(before, min(after, m.start_health[pool] + OVERHEAL))
+        after = max(before, min(after, m.seating.start_health[pool] + OVERHEAL))
     m.health[pool] = max(after, 0)
     if m.health[pool] == 0:
         m.do((defeat,))

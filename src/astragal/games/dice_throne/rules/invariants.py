@@ -34,9 +34,9 @@ def broken(m: DiceThrone) -> list[str]:
 
 def broken_table(m: DiceThrone) -> Iterator[str]:
     """Health, phase and dice."""
-    if len(m.health) != len(m.start_health):
+    if len(m.health) != len(m.seating.start_health):
         yield "there is not one health counter for each pool"
-    for health, start in zip(m.health, m.start_health, strict=False):
+    for health, start in zip(m.health, m.seating.start_health, strict=False):
         if not 0 <= health <= start + OVERHEAL:
             yield f"health {health} is out of range"
     if m.phase not in (SETUP, *PHASES, END):

@@ -98,7 +98,7 @@ def may_act(m: DiceThrone, seat: int) -> bool:
 
 def barred(m: DiceThrone, seat: int) -> Problem:
     """What keeps a seat from any action: defeat, an ultimate, the Discard phase, a stun."""
-    if not m.alive(seat):
+    if m.health[m.pool_of[seat]] <= 0:
         return "defeated"
     if m.ultimate and seat != m.attacker:
         return "ultimate"  # DT-174, DT-180
@@ -161,11 +161,16 @@ def attacks(m: DiceThrone, seat: int) -> bool:
 
 
 def use_problem(m: DiceThrone, seat: int, play: Play, held: int) -> Problem:
-    """What keeps a token or passive from being used now: number, price, once a turn, moment."""
+    """What keeps a token or passive from being used now: number, price, and all else."""
     if play.spend > held:
         return "tokens"
     if not can_pay(m, seat, play.extra):
         return "price"
+    return ready_problem(m, seat, play, held)
+
+
+def ready_problem(m: DiceThrone, seat: int, play: Play, held: int) -> Problem:
+    """What keeps a token or passive that is there and can be paid for from being used now."""
     if play.once and m.used.count(play.number) >= times_a_turn(m, play, held):
         return "once"
     if play.token is not None and companion_spent(m, seat, play.token):
@@ -201,7 +206,7 @@ def spendable(m: DiceThrone, seat: int, play: Play, held: int) -> int:
 def uses(m: DiceThrone, seat: int, play: Play) -> list[Option]:
     """The ways in which a token or passive may be used now."""
     held = 0 if play.token is None else m.fighters[seat].tokens[play.token]
-    if use_problem(m, seat, play, held):
+    if ready_problem(m, seat, play, held):
         return []
     return use_options(play, held if play.token is None else spendable(m, seat, play, held))
 

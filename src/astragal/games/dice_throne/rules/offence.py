@@ -13,7 +13,7 @@ from astragal.games.dice_throne.rules.triggers import attack_triggers, triggers
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, steps
-from astragal.kernel.window import window
+from astragal.kernel.window import poll_then, window
 
 ATTEMPTS = 3
 DICE = 5
@@ -103,7 +103,7 @@ def roll_attempt(m: DiceThrone, option: Option) -> None:
     if m.edition.roller_is_undisturbed:
         rolling(m)
     else:
-        m.do(WINDOW_DICE, ROLLING)
+        poll_then(m, WINDOW_DICE, ROLLING)
 
 
 def declare(m: DiceThrone, ability: str) -> None:
@@ -113,10 +113,7 @@ def declare(m: DiceThrone, ability: str) -> None:
         m.tell("declared", m.actor, ability)
     else:
         m.tell("held-back", m.actor)
-    if m.is_quiet("declared"):
-        declared(m, m.acted, m.altered)
-    else:
-        m.do((window, "declared"), (declared, m.acted, m.altered))
+    poll_then(m, WINDOW_DECLARED, (declared, m.acted, m.altered))
 
 
 def declared(m: DiceThrone, acted: int, altered: int) -> None:
@@ -134,7 +131,7 @@ def declared(m: DiceThrone, acted: int, altered: int) -> None:
 def end_of_offensive_roll(m: DiceThrone) -> None:
     """The declaration stands, and the dice with it."""
     m.dice_open = False
-    ability = m.fighters[m.actor].ability(m.ability)
+    ability = m.fighters[m.actor].ability(m.ability) if m.ability else None
     m.ultimate = ability is not None and ability.is_ultimate
     frames = attack_triggers(m, m.actor, "end-of-offensive-roll")
     if frames:
@@ -166,6 +163,7 @@ def activate(m: DiceThrone) -> None:
     m.do_all([*frames, *triggers(m, m.actor, "ability-activated"), AIM])
 
 
+WINDOW_DECLARED: Final[Frame] = (window, "declared")
 START_ROLLING: Final[Frame] = (start_rolling,)
 ROLLING: Final[Frame] = (rolling,)
 ROLLING_CHOICE: Final[Frame] = (rolling_choice,)

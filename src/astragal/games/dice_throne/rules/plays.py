@@ -44,6 +44,18 @@ HOLDING = (May, If, Roll, On, OnValues, Each, Otherwise)
 ALTERING = (Reroll, SetDie, ShiftDie, ExtraAttempt)
 
 
+class Price:
+    """What must be paid: combat points, cards, tokens by number, companions of any kind."""
+
+    __slots__ = ("cards", "companions", "cp", "tokens")
+
+    def __init__(self, cp: int, cards: int, tokens: list[tuple[int, int]], companions: int) -> None:
+        self.cp = cp
+        self.cards = cards
+        self.tokens = tokens
+        self.companions = companions
+
+
 class Play:
     """One thing to do, with its cost, its timing and its effects."""
 
@@ -65,6 +77,7 @@ class Play:
         "open",
         "option",
         "prevents",
+        "price",
         "script",
         "spend",
         "timing",
@@ -84,6 +97,7 @@ class Play:
         self.timing: str = "any-time"
         self.cost = 0
         self.extra: Cost | None = None
+        self.price: Price | None = None  # the same, ready to be compared
         self.spend = 0
         self.any_number = False
         self.once = False

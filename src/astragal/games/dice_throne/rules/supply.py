@@ -17,9 +17,10 @@ def draw_cards(m: DiceThrone, seat: int, count: int) -> None:
     who = m.own(seat)
     drawn = 0
     for _ in range(count):
-        refill(who.deck, who.discard, m.chance)
         if not who.deck:
-            break
+            refill(who.deck, who.discard, m.chance)
+            if not who.deck:
+                break
         card = who.deck.pop()
         who.hand.append(card)
         m.tell_seat(seat, "drew-card", seat, m.content.cards[card].id)

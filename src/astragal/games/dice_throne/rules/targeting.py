@@ -12,6 +12,7 @@ from astragal.games.dice_throne.rules.rolls import WINDOW_DICE, lay, lift
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, steps
+from astragal.kernel.window import poll_then
 
 
 def aim(m: DiceThrone) -> None:
@@ -29,7 +30,7 @@ def aim(m: DiceThrone) -> None:
     m.phase = "targeting-roll"
     if m.mode.target_is_rolled:
         lay(m, m.attacker, 1, "targeting")
-        m.do(WINDOW_DICE, (targeting_die,))
+        poll_then(m, WINDOW_DICE, (targeting_die,))
     else:
         m.now((choose_target, m.attacker))
 

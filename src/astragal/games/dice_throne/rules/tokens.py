@@ -118,13 +118,16 @@ def mark(m: DiceThrone, moment: str) -> None:
 
     One that is lost and gained anew in between stays.
     """
-    leaving, tokens = m.content.leaving[moment], m.fighters[m.actor].tokens
+    who = m.fighters[m.actor]
+    if not m.begun_with and not who.held & m.content.leaving_bits[moment]:
+        return
+    leaving = m.content.leaving[moment]
     others = [token for token in m.begun_with if token not in leaving]
-    m.begun_with = (*others, *(token for token in leaving for _ in range(tokens[token])))
+    m.begun_with = (*others, *[token for token in leaving for _ in range(who.tokens[token])])
 
 
 def leave(m: DiceThrone, moment: str) -> None:
     """The active hero's statuses that leave by themselves at a moment: the marked ones."""
-    for token in m.content.leaving[moment]:
+    for token in m.content.leaving[moment] if m.begun_with else ():
         if token in m.begun_with:
             take(m, m.actor, token, m.begun_with.count(token))

@@ -105,8 +105,8 @@ def upkeep(m: DiceThrone) -> None:
     m.pooling = True
     frames = triggers(m, m.actor, "upkeep")
     if frames or not m.is_quiet("upkeep"):
-        effects = tuple([frame[1:] for frame in frames])
-        m.do((upkeep_effects, effects), WINDOW_UPKEEP, SETTLE, WHAT_FOLLOWS)
+        m.do(WINDOW_UPKEEP, SETTLE, WHAT_FOLLOWS)
+        m.now((upkeep_effects, tuple([frame[1:] for frame in frames])))
     else:
         settle(m)
 

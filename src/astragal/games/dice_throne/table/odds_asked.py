@@ -51,7 +51,7 @@ def duel_of(game: Game, question: OddsQuestion, against: str) -> DiceThrone:
     assert isinstance(m, DiceThrone)
     lay_board(m.own(0), question.upgrades, question.side)
     lay_board(m.own(1), question.against_upgrades, None)
-    m.health[1] = question.health or m.start_health[1]
+    m.health[1] = question.health or m.seating.start_health[1]
     return m
 
 
