@@ -232,7 +232,7 @@ class Content:
             ]
             self.boards[hero.id].know_companions()
         self.named_tokens = {
-            hero.id: frozenset(named_tokens(hero)) & self.token_numbers.keys()
+            hero.id: frozenset([name for name in named_tokens(hero) if name in self.token_numbers])
             for hero in self.heroes.values()
         }
 
