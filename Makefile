@@ -5,6 +5,7 @@ UV := $(shell command -v uv 2>/dev/null)
 WORKERS ?= auto
 WHEELS ?= dist
 ARGS ?=
+BEFORE ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -28,7 +29,7 @@ install_package = $(call install,$(1),--no-deps --no-build-isolation --editable 
 can_compile = command -v cc > /dev/null && $(BIN)/python -c 'import pathlib, sysconfig, sys; \
 	sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'
 
-.PHONY: help play terminal web test test-compiled lint format bench docs mutants goldens fields vocabulary types marathon load crash picture wheel-compiled requirements clean
+.PHONY: help play terminal web test test-compiled lint format bench docs mutants goldens fields vocabulary types marathon same load crash picture wheel-compiled requirements clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
@@ -91,6 +92,9 @@ mutants: $(VENV)/.dev $(VENV)/.package  ## Break rules on purpose and see whethe
 
 marathon: $(VENV)/.dev $(VENV)/.package  ## Play 10,000 random matches, everything checked
 	$(BIN)/python -m tools.marathon $(ARGS)
+
+same: $(VENV)/.dev $(VENV)/.package  ## Play 1,000 matches as an earlier commit does (BEFORE=COMMIT)
+	$(BIN)/python -m tools.same_matches $(if $(BEFORE),--before $(BEFORE)) $(ARGS)
 
 web:  ## Check, test and build the browser app into the package (needs Node)
 	cd web && npm ci --no-fund --no-audit && npm run check && npm test && npm run build
