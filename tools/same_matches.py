@@ -125,7 +125,7 @@ def compare(all_orders: list[Order], free: SimpleQueue[Pair], jobs: int) -> Find
         task = progress.add_task("matches", total=len(all_orders))
         for compared in pool.map(one, all_orders):
             for report in found.add(compared):
-                progress.console.print(report, markup=False, highlight=False)
+                progress.console.print(report, markup=False, highlight=False, soft_wrap=True)
             progress.advance(task)
     return found
 

@@ -78,8 +78,8 @@ class Pair:
     now: Side
 
     def compare(self, order: Order) -> Compared:
-        """Have both play a match; only the newer one plays clones beside it."""
-        before, now = self.before.play(order), self.now.play(replace(order, clones=True))
+        """Have both play a match and tell what is not the same."""
+        before, now = self.play(order)
         found = [
             Difference(kind, f"{kind} differs: {self.told(order, number)}")
             for kind, number in first_differences(before, now)
@@ -87,14 +87,17 @@ class Pair:
         found += [Difference("clone", f"{what}: {titled(order)}") for what in now.problems]
         return Compared(len(now.asked) - 1, found)
 
+    def play(self, order: Order) -> tuple[Played, Played]:
+        """Have both play a match; only the newer one plays clones beside it."""
+        return self.before.play(order), self.now.play(replace(order, clones=True))
+
     def told(self, order: Order, number: int) -> str:
         """Which match and decision, and what each side asks there."""
-        shown = replace(order, show=number)
-        before, now = self.before.play(shown).shown, self.now.play(shown).shown
+        before, now = self.play(replace(order, show=number))
         return (
             f"{titled(order)}, decision {number}\n"
-            f"  before: {(before or 'nothing, it was over')[:LONGEST]}\n"
-            f"  now:    {(now or 'nothing, it was over')[:LONGEST]}"
+            f"  before: {(before.shown or 'nothing, it was over')[:LONGEST]}\n"
+            f"  now:    {(now.shown or 'nothing, it was over')[:LONGEST]}"
         )
 
 
