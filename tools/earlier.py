@@ -10,7 +10,8 @@ from pathlib import Path
 
 import click
 
-ROOT = Path(__file__).resolve().parent.parent
+from tools.other_python import ROOT
+
 KEPT = ROOT / ".venv-before"
 # What a build needs; tools and benchmarks are always those of today.
 PARTS = ("src", "requirements", "pyproject.toml", "setup.py", "README.md", "LICENSE", "NOTICE")

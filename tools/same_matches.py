@@ -24,7 +24,8 @@ import astragal
 from astragal.kernel.facts import Choice
 from astragal.kernel.game import Game
 from astragal.kernel.setup import Setup
-from tools.earlier import ROOT, earlier, last_different
+from tools.earlier import earlier, last_different
+from tools.other_python import ROOT
 from tools.seeded_matches import Order
 from tools.two_versions import Compared, Kind, Pair, Side
 
@@ -98,8 +99,8 @@ def pairs(count: int, before: Path, python: str | None) -> Iterator[SimpleQueue[
     made = []
     free: SimpleQueue[Pair] = SimpleQueue()
     for _ in range(count):
-        now = Side(python, None) if python else Side(sys.executable, ROOT / "src")
-        made.append(Pair(Side(sys.executable, before), now))
+        now = Side(python, None) if python else Side(None, ROOT / "src")
+        made.append(Pair(Side(None, before), now))
         free.put(made[-1])
     print(f"before: {made[0].before.origin}\nnow:    {made[0].now.origin}", flush=True)
     try:

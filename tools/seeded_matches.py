@@ -1,7 +1,6 @@
 """Play seeded random matches and say what was asked at each decision; `make same` compares that.
 
-It knows nothing of other versions: whatever Astragal this process imports is played. As a command
-it reads one order a line and answers each with a line, both as JSON.
+It knows nothing of other versions: whatever Astragal this process imports is played.
 """
 
 import sys
@@ -11,10 +10,9 @@ from hashlib import blake2b
 from random import Random
 from typing import Any
 
-import msgspec
-
 import astragal
 from astragal.kernel.match import Match
+from tools.other_python import answer_orders
 
 MOST_DECISIONS = 20_000
 HASH_EVERY = 40
@@ -127,12 +125,8 @@ def play_on(m: Match, rng: Random) -> None:
 
 
 def main() -> None:
-    """Say which Astragal this is, then answer orders until there are no more."""
-    print(sys.modules[Match.__module__].__file__, flush=True)
-    for line in sys.stdin.buffer:
-        played = play(msgspec.json.decode(line, type=Order))
-        sys.stdout.buffer.write(msgspec.json.encode(played) + b"\n")
-        sys.stdout.buffer.flush()
+    """Say which file is played, then play what is ordered."""
+    answer_orders(sys.modules[Match.__module__].__file__, Order, play)
 
 
 if __name__ == "__main__":

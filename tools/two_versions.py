@@ -1,16 +1,13 @@
 """Two versions of Astragal, each in a process of its own, and what they do not do alike."""
 
-import os
-import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
 import click
-import msgspec
 
-from tools.earlier import ROOT
+from tools.other_python import OtherPython
 from tools.seeded_matches import HASH_EVERY, Order, Played
 
 Kind = Literal["decision", "events", "hash", "clone"]
@@ -36,38 +33,18 @@ class Compared:
 class Side:
     """One version, in a process that plays what it is told."""
 
-    def __init__(self, python: str, source: Path | None) -> None:
+    def __init__(self, python: str | None, source: Path | None) -> None:
         """Without a source, what is installed in the environment of this Python is played."""
-        surroundings = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-        if source:
-            surroundings["PYTHONPATH"] = str(source)
-        self.process = subprocess.Popen(
-            [python, "-m", "tools.seeded_matches"],
-            cwd=ROOT,
-            env=surroundings,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-        )
-        self.origin = self.line().decode().strip()
+        self.process = OtherPython("tools.seeded_matches", python, source)
+        self.origin = self.process.hear(str)
         if source and not Path(self.origin).is_relative_to(source):
-            raise click.ClickException(f"{python} plays {self.origin} and not what is in {source}")
+            raise click.ClickException(f"{self.origin} is played and not what is in {source}")
 
     def play(self, order: Order) -> Played:
-        assert self.process.stdin
-        self.process.stdin.write(msgspec.json.encode(order) + b"\n")
-        self.process.stdin.flush()
-        return msgspec.json.decode(self.line(), type=Played)
-
-    def line(self) -> bytes:
-        assert self.process.stdout
-        line = self.process.stdout.readline()
-        if not line:
-            raise click.ClickException(f"{self.process.args!r} ended with {self.process.wait()}")
-        return line
+        return self.process.ask(order, Played)
 
     def close(self) -> None:
-        """End the process, which has nothing more to read."""
-        self.process.communicate()
+        self.process.close()
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,6 @@
 """The comparison of two versions: it must find what is not the same, and nothing else."""
 
 import subprocess
-import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
@@ -11,7 +10,7 @@ import pytest
 import astragal
 from astragal.kernel.match import Match
 from tools import earlier, same_matches
-from tools.earlier import ROOT
+from tools.other_python import ROOT
 from tools.seeded_matches import Order, Played, play, try_clones
 from tools.two_versions import Pair, Side, first_difference, first_differences
 
@@ -101,7 +100,7 @@ def test_clones_of_a_game_change_nothing() -> None:
 
 
 def test_another_process_plays_the_same_match() -> None:
-    side = Side(sys.executable, ROOT / "src")
+    side = Side(None, ROOT / "src")
     try:
         assert side.play(PIG) == play(PIG)
     finally:
