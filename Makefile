@@ -81,8 +81,8 @@ vocabulary: $(VENV)/.dev $(VENV)/.package  ## Write the lists of the vocabulary 
 types: $(VENV)/.dev $(VENV)/.package  ## Write the types of the browser app from those of the server
 	$(BIN)/python -m tools.wire_types
 
-bench: $(VENV)-bench/.ready $(VENV)-compiled/.ready  ## Measure speed against other engines
-	$(VENV)-bench/bin/python -m benchmarks $(ARGS)
+bench: $(VENV)-bench/.ready $(VENV)-compiled/.ready  ## Measure speed against other engines (BEFORE=COMMIT: and against it)
+	$(VENV)-bench/bin/python -m benchmarks $(if $(BEFORE),--before $(BEFORE)) $(ARGS)
 
 docs: $(VENV)-docs/.ready  ## Build the documentation into site/
 	$(VENV)-docs/bin/zensical build $(ARGS)
@@ -93,7 +93,7 @@ mutants: $(VENV)/.dev $(VENV)/.package  ## Break rules on purpose and see whethe
 marathon: $(VENV)/.dev $(VENV)/.package  ## Play 10,000 random matches, everything checked
 	$(BIN)/python -m tools.marathon $(ARGS)
 
-same: $(VENV)/.dev $(VENV)/.package  ## Play 1,000 matches as an earlier commit does (BEFORE=COMMIT)
+same: $(VENV)/.dev $(VENV)/.package  ## Play 1,000 matches here and in an earlier commit (BEFORE=COMMIT)
 	$(BIN)/python -m tools.same_matches $(if $(BEFORE),--before $(BEFORE)) $(ARGS)
 
 web:  ## Check, test and build the browser app into the package (needs Node)

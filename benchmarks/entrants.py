@@ -1,6 +1,6 @@
 """What can be measured: anything that plays whole matches at random."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from statistics import median_low
 from typing import Literal, Protocol, TypeVar
@@ -9,7 +9,8 @@ import click
 
 from astragal.prose.spelling import nearest
 
-Kind = Literal["ours", "reference"]
+Kind = Literal["ours", "before", "reference"]
+Build = Literal["pure", "compiled"]
 Work = Callable[[], object]
 State = TypeVar("State")
 Named = TypeVar("Named", bound="HasName")
@@ -19,10 +20,12 @@ MATCHES_LOOKED_AT = 9
 
 
 class HasName(Protocol):
-    """Anything that `--only` can pick."""
+    """Anything that can be picked: by `--only`, or because it is of the headline."""
 
     @property
     def name(self) -> str: ...
+    @property
+    def headline(self) -> bool: ...
 
 
 class Entrant(Protocol):
@@ -50,21 +53,28 @@ class UnknownNameError(click.ClickException):
 
 def midway(start: Callable[[Random], State], advance: Callable[[State, Random, int], int]) -> State:
     """A state after half the decisions of a match of middling length."""
+    return next(midways(start, advance))
+
+
+def midways(
+    start: Callable[[Random], State], advance: Callable[[State, Random, int], int]
+) -> Iterator[State]:
+    """As many such states as are asked for, of as many matches."""
     rng = Random(1)
     lengths = [advance(start(rng), rng, ENDLESS) for _ in range(MATCHES_LOOKED_AT)]
     half = median_low(lengths) // 2
     while True:
         state = start(rng)
         if advance(state, rng, half) == half:
-            return state
+            yield state
 
 
-def chosen(entrants: Iterable[Named], only: Iterable[str]) -> list[Named]:
-    """Those that bear one of the names, or a part of it; all when no name is given."""
+def chosen(entrants: Iterable[Named], only: Iterable[str], whole: bool = True) -> list[Named]:
+    """Those that bear one of the names, or a part of it; without a name all, or the headline."""
     everyone = list(entrants)
     words = list(only)
     if not words:
-        return everyone
+        return [one for one in everyone if whole or one.headline]
     picked = {id(one) for word in words for one in bearing(everyone, word)}
     return [one for one in everyone if id(one) in picked]
 

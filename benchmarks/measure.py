@@ -9,7 +9,7 @@ from statistics import median
 from time import process_time
 from typing import Protocol
 
-from benchmarks.entrants import Entrant, Kind, Work
+from benchmarks.entrants import Build, Entrant, Kind, Work
 
 BATCHES = 40
 BATCH_SECONDS = 0.001
@@ -39,9 +39,11 @@ class Runner(Protocol):
     """Somebody who can be given a turn: an entrant here, or one in another process."""
 
     @property
-    def name(self) -> str: ...
+    def game(self) -> str: ...
     @property
     def kind(self) -> Kind: ...
+    @property
+    def build(self) -> Build: ...
     @property
     def driven(self) -> str: ...
     def run(self, seconds: float) -> Stint: ...
@@ -50,12 +52,15 @@ class Runner(Protocol):
 class Here:
     """An entrant run in this process, with a random source of its own."""
 
+    build: Build = "pure"
+
     def __init__(self, entrant: Entrant) -> None:
         self.entrant = entrant
-        self.name = entrant.name
+        self.game = entrant.name
         self.kind = entrant.kind
         self.driven = entrant.driven
         self.clone, self.round_trip = entrant.clone, entrant.round_trip
+        entrant.play(Random(1))  # whatever is made on first use is made now, and not timed
         self.rng = Random(2)
 
     def run(self, seconds: float) -> Stint:
@@ -96,6 +101,12 @@ def timed(work: Work, calls: int) -> float:
     return process_time() - begin
 
 
+def title(game: str, kind: Kind, build: Build) -> str:
+    """What a runner is called, such as `pig (2 seats), before, compiled`."""
+    before = ", before" if kind == "before" else ""
+    return f"{game}{before}{', compiled' if build == 'compiled' else ''}"
+
+
 def round_robin(
     runners: Sequence[Runner],
     rounds: int,
@@ -109,7 +120,7 @@ def round_robin(
     stints: list[list[Stint]] = [[] for _ in runners]
     for number in range(1, rounds + 1):
         for runner, done in zip(runners, stints, strict=True):
-            tell(f"round {number} of {rounds}: {runner.name}")
+            tell(f"round {number} of {rounds}: {title(runner.game, runner.kind, runner.build)}")
             done.append(runner.run(seconds))
     gc.unfreeze()
     return stints

@@ -1,32 +1,19 @@
-"""Our games through their public face; `python -m benchmarks.ours` measures them alone."""
+"""Our games through their public face, in whatever version of Astragal is imported."""
 
 import sys
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from hashlib import blake2b
+from itertools import cycle, islice
 from random import Random
-from typing import BinaryIO
-
-import click
-import msgspec
 
 import astragal
 from astragal.kernel.game import Game
 from astragal.kernel.match import Match
 from astragal.kernel.setup import Setup
-from benchmarks.entrants import ENDLESS, Kind, Work, chosen, midway
-from benchmarks.measure import Here, Stint, round_robin
+from benchmarks.entrants import ENDLESS, Kind, Work, midway, midways
 
-
-@dataclass(frozen=True)
-class Findings:
-    """What one environment found out about our games."""
-
-    compiled: bool
-    names: list[str]
-    stints: list[list[Stint]]
-    checksums: list[str]
+POSITIONS = 8
 
 
 class OurGame:
@@ -39,6 +26,7 @@ class OurGame:
         self.name = name
         self.game = game
         self.setups = setups
+        self.headline = False
 
     @cached_property
     def midway(self) -> Match:
@@ -80,6 +68,36 @@ class OurGame:
         return digest.hexdigest()
 
 
+class Playouts:
+    """What a search does all day: clones of positions in mid-match, played to the end."""
+
+    kind: Kind = "ours"
+    headline = True
+    clone: Work | None = None
+    round_trip: Work | None = None
+
+    def __init__(self, of: OurGame) -> None:
+        self.name = f"{of.name}, playouts"
+        self.of = of
+        # An earlier version that is measured for comparison may not have it.
+        known: Callable[[Match, Random], object] | None = getattr(astragal, "playout", None)
+        self.driven = f"clone() and {'astragal.playout' if known else 'a loop of choose(index)'}"
+        self.playout = known or self.by_hand
+
+    @cached_property
+    def positions(self) -> Iterator[Match]:
+        return cycle(islice(midways(self.of.start, self.of.advance), POSITIONS))
+
+    def play(self, rng: Random) -> int:
+        position = next(self.positions)
+        match = position.clone()
+        self.playout(match, rng)
+        return match.number - position.number
+
+    def by_hand(self, match: Match, rng: Random) -> None:
+        self.of.advance(match, rng, ENDLESS)
+
+
 def label(game: Game, setup: Setup) -> str:
     """Such as `pig (2 seats)`, with the options that are not the default."""
     seats = len(setup.seats)
@@ -92,15 +110,22 @@ def label(game: Game, setup: Setup) -> str:
     return f"{game.id} ({', '.join(words)})"
 
 
-def ours() -> Iterator[OurGame]:
+def ours() -> Iterator[OurGame | Playouts]:
+    """All that is measured of our games; the first setup of each is its headline."""
+    for id in astragal.game_ids():
+        first, *others = entrants(astragal.game(id))
+        first.headline = True
+        yield first
+        yield Playouts(first)
+        yield from others
+
+
+def entrants(game: Game) -> list[OurGame]:
     """An entrant for each label; setups that share one (other heroes, say) are played by turns."""
-    for name in astragal.game_ids():
-        game = astragal.game(name)
-        groups: dict[str, list[Setup]] = {}
-        for setup in game.setups():
-            groups.setdefault(label(game, setup), []).append(setup)
-        for title, setups in groups.items():
-            yield OurGame(title, game, setups)
+    groups: dict[str, list[Setup]] = {}
+    for setup in game.setups():
+        groups.setdefault(label(game, setup), []).append(setup)
+    return [OurGame(title, game, setups) for title, setups in groups.items()]
 
 
 def is_compiled() -> bool:
@@ -111,27 +136,3 @@ def is_compiled() -> bool:
         if name.partition(".")[0] == "astragal"
     ]
     return any(file.endswith((".so", ".pyd")) for file in files)
-
-
-@click.command()
-@click.option("--seconds", default=2.0, show_default=True, help="CPU time per game and round.")
-@click.option("--rounds", default=5, show_default=True, help="0 measures nothing.")
-@click.option("--only", multiple=True, metavar="NAME", help="A name or a part of it; repeatable.")
-@click.option("--checksums", default=0, metavar="MATCHES", help="Take checksums over so many.")
-@click.option("--json", "target", type=click.File("wb"), default="-", help="- is standard output.")
-def main(
-    seconds: float, rounds: int, only: tuple[str, ...], checksums: int, target: BinaryIO
-) -> None:
-    """Measure our games alone, in this environment, and write the findings as JSON."""
-    games = chosen(ours(), only)
-    found = Findings(
-        compiled=is_compiled(),
-        names=[game.name for game in games],
-        stints=round_robin([Here(game) for game in games], rounds, seconds),
-        checksums=[game.checksum(checksums) for game in games] if checksums else [],
-    )
-    target.write(msgspec.json.encode(found) + b"\n")
-
-
-if __name__ == "__main__":
-    main()

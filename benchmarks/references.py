@@ -1,8 +1,9 @@
 """The other engines, each driven in the fastest fair way that its own Python face offers."""
 
 import pickle
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from copy import deepcopy
+from dataclasses import dataclass
 from importlib import import_module
 from random import Random
 from types import ModuleType
@@ -157,14 +158,28 @@ def yacht() -> Entrant:
     return OpenSpielDice("yacht", players=2)
 
 
-REFERENCES: tuple[Callable[[], Entrant], ...] = (pig, yacht, Catanatron, RLCardUno)
+@dataclass(frozen=True)
+class Reference:
+    """A reference by its name; it is made, and its library imported, only when it is measured."""
+
+    name: str
+    make: Callable[[], Entrant]
+    headline: bool = False
 
 
-def references(left_out: list[str]) -> Iterator[Entrant]:
+REFERENCES = (
+    Reference("OpenSpiel pig", pig, headline=True),
+    Reference("OpenSpiel yacht", yacht),
+    Reference(Catanatron.name, Catanatron, headline=True),
+    Reference(RLCardUno.name, RLCardUno),
+)
+
+
+def made(references: Iterable[Reference], left_out: list[str]) -> Iterator[Entrant]:
     """Each reference that is installed; what is not adds its reason to `left_out`."""
-    for make in REFERENCES:
+    for one in references:
         try:
-            yield make()
+            yield one.make()
         except NotInstalledError as reason:
             if str(reason) not in left_out:
                 left_out.append(str(reason))

@@ -1,23 +1,20 @@
-"""The findings as plain data and as tables."""
+"""The findings, what can be reckoned from them, and all of it as plain data."""
 
 import platform
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from statistics import median
 
-from rich.console import Group, RenderableType
-from rich.table import Table
-from rich.text import Text
-
-from benchmarks.entrants import Kind
-from benchmarks.measure import Stint
+from benchmarks.entrants import Build, Kind
+from benchmarks.measure import Stint, title
 
 PACKAGES = ("astragal", "open_spiel", "catanatron", "rlcard")
 FOOT = (
     "A decision is a move that a player makes, also when only one is legal. Chance nodes are"
     " nobody's decision. Rates are per second of CPU time, medians of the rounds; costs are"
-    " medians of many calls on a state in mid-match."
+    " medians of many calls on a state in mid-match. Playouts are clones of such states, played to"
+    " the end: games/s is how many of them one core plays in a second."
 )
 
 
@@ -25,10 +22,15 @@ FOOT = (
 class Row:
     """One entrant's figures over all rounds."""
 
-    name: str
+    game: str
     kind: Kind
     driven: str
     stints: list[Stint]
+    build: Build = "pure"
+
+    @property
+    def name(self) -> str:
+        return title(self.game, self.kind, self.build)
 
 
 @dataclass(frozen=True)
@@ -65,11 +67,6 @@ FIGURES: dict[str, tuple[Figure, bool]] = {
     "clone_us": (lambda stint: stint.clone_us, False),
     "round_trip_us": (lambda stint: stint.round_trip_us, False),
 }
-RATIO_TITLES = {
-    "decisions_per_second": "Decisions per second: ours as a multiple of",
-    "clone_us": "Clone: how many times cheaper ours is than",
-    "round_trip_us": "Serialise round trip: how many times cheaper ours is than",
-}
 
 
 def middle(row: Row, figure: str) -> float | None:
@@ -87,8 +84,18 @@ def times_faster(ours: Row, other: Row, figure: str) -> float | None:
     return median(ratios) if ratios else None
 
 
-def of_kind(report: Report, kind: Kind) -> list[Row]:
-    return [row for row in report.rows if row.kind == kind]
+def of_kind(report: Report, *kinds: Kind) -> list[Row]:
+    return [row for row in report.rows if row.kind in kinds]
+
+
+def with_before(report: Report) -> list[tuple[Row, Row]]:
+    """Each row of ours with that of the same build of the commit before, where there is one."""
+    before = {(row.game, row.build): row for row in of_kind(report, "before")}
+    return [
+        (row, before[row.game, row.build])
+        for row in of_kind(report, "ours")
+        if (row.game, row.build) in before
+    ]
 
 
 def plain(report: Report) -> dict[str, object]:
@@ -104,7 +111,11 @@ def plain(report: Report) -> dict[str, object]:
                 other.name: {figure: times_faster(ours, other, figure) for figure in FIGURES}
                 for other in of_kind(report, "reference")
             }
-            for ours in of_kind(report, "ours")
+            for ours in of_kind(report, "ours", "before")
+        },
+        "times_faster_than_before": {
+            row.name: {figure: times_faster(row, before, figure) for figure in FIGURES}
+            for row, before in with_before(report)
         },
         "checksums": [
             {"name": one.name, "pure": one.pure, "compiled": one.compiled, "verdict": one.verdict}
@@ -139,76 +150,3 @@ def environment() -> dict[str, str]:
         except PackageNotFoundError:
             found[package] = "not installed"
     return found
-
-
-def drawn(report: Report) -> RenderableType:
-    """The report as tables for people."""
-    return Group(*pieces(report))
-
-
-def pieces(report: Report) -> Iterator[RenderableType]:
-    yield figures_table(report)
-    if of_kind(report, "ours") and of_kind(report, "reference"):
-        for figure, title in RATIO_TITLES.items():
-            yield ratio_table(report, figure, title)
-    if report.checksums:
-        yield checksum_table(report)
-    yield Text("\n".join(notes(report)))
-
-
-def figures_table(report: Report) -> Table:
-    table = Table(title="Random play", caption=FOOT, caption_justify="left")
-    table.add_column("entrant")
-    for heading in ("decisions/s", "games/s", "per game", "clone µs", "round trip µs"):
-        table.add_column(heading, justify="right")
-    for row in report.rows:
-        table.add_row(
-            row.name,
-            f"{middle(row, 'decisions_per_second'):,.0f}",
-            f"{middle(row, 'games_per_second'):,.1f}",
-            f"{decisions_per_game(row):,.1f}",
-            number(middle(row, "clone_us")),
-            number(middle(row, "round_trip_us")),
-        )
-    return table
-
-
-def ratio_table(report: Report, figure: str, title: str) -> Table:
-    references = of_kind(report, "reference")
-    table = Table(title=title)
-    table.add_column("ours")
-    for other in references:
-        table.add_column(other.name, justify="right")
-    for row in of_kind(report, "ours"):
-        ratios = [times_faster(row, other, figure) for other in references]
-        table.add_row(row.name, *(number(ratio, "×") for ratio in ratios))
-    return table
-
-
-def checksum_table(report: Report) -> Table:
-    table = Table(title="Checksums of the same seeded matches")
-    for heading in ("game", "pure", "compiled", ""):
-        table.add_column(heading)
-    for one in report.checksums:
-        table.add_row(one.name, one.pure, one.compiled or "-", one.verdict)
-    return table
-
-
-def notes(report: Report) -> Iterator[str]:
-    """How each was driven, where, and what had to be left out."""
-    ways: dict[str, set[str]] = {}
-    for row in report.rows:
-        ways.setdefault(row.driven, set()).add("Ours" if row.kind == "ours" else row.name)
-    for way, names in ways.items():
-        yield f"{', '.join(sorted(names))}: {way}."
-    yield ", ".join(f"{name} {what}" for name, what in environment().items())
-    yield f"{report.rounds} rounds, {report.seconds:g} s of CPU time per entrant and round."
-    yield from report.remarks
-
-
-def number(value: float | None, unit: str = "") -> str:
-    """Three figures or so, and a dash for what there is not."""
-    if value is None:
-        return "-"
-    digits = 0 if value >= 100 else 1 if value >= 10 else 2
-    return f"{value:,.{digits}f}{unit}"

@@ -1,13 +1,11 @@
-"""Our games as entrants, in this environment and asked for in another one."""
+"""Our games as entrants."""
 
-import sys
-from dataclasses import replace
+from random import Random
 
 import pytest
 
 import astragal
-from benchmarks import compiled, ours
-from tools.compiled import pure, wanted
+from benchmarks import ours
 
 
 def pig() -> ours.OurGame:
@@ -38,26 +36,25 @@ def test_costs_are_taken_in_mid_match() -> None:
     assert entrant.midway.number > 0
 
 
-def test_another_python_measures_and_answers() -> None:
-    found = compiled.ask(
-        sys.executable, "--only", "pig (2 seats)", "--rounds", "1", "--seconds", "0"
-    )
-    assert found.names == ["pig (2 seats)"]
-    assert found.stints[0][0].games == 1
+def test_the_first_setup_of_each_game_is_its_headline() -> None:
+    names = [one.name for one in ours.ours() if one.headline]
+    assert "dice-throne (2 seats)" in names
+    assert "pig (2 seats)" in names
+    assert "pig (2 seats), playouts" in names
+    assert len(names) == 2 * len(astragal.game_ids())
 
 
-def test_a_build_says_whether_it_is_compiled() -> None:
-    found = compiled.ask(sys.executable, "--only", "pig (2 seats)", "--rounds", "0")
-    assert found.compiled == (pure(wanted()) == [])
+def test_playouts_begin_in_mid_match_and_leave_it_as_it_was() -> None:
+    entrant = ours.Playouts(pig())
+    positions = [next(entrant.positions) for _ in range(ours.POSITIONS)]
+    hashes = [one.hash() for one in positions]
+    assert len(set(hashes)) == ours.POSITIONS
+    assert all(entrant.play(Random(1)) > 0 for _ in positions)
+    assert [one.hash() for one in positions] == hashes
 
 
-def test_a_pure_build_is_not_taken_for_a_compiled_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = compiled.ask(sys.executable, "--only", "pig (2 seats)", "--rounds", "0")
-    monkeypatch.setattr(compiled, "ask", lambda *words: replace(found, compiled=False))
-    with pytest.raises(compiled.CompiledError, match="without compiled modules"):
-        compiled.compiled_checksums(sys.executable, ["pig (2 seats)"], 1)
-
-
-def test_a_python_that_fails_is_reported_with_its_words() -> None:
-    with pytest.raises(compiled.CompiledError, match="Nothing measured here is called 'pigs'"):
-        compiled.ask(sys.executable, "--only", "pigs")
+def test_playouts_without_the_function_for_it_go_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(astragal, "playout", raising=False)
+    entrant = ours.Playouts(pig())
+    assert entrant.driven == "clone() and a loop of choose(index)"
+    assert entrant.play(Random(1)) > 0
