@@ -1,6 +1,6 @@
 """What can be measured: anything that plays whole matches at random."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from random import Random
 from statistics import median_low
 from typing import Literal, Protocol, TypeVar
@@ -53,20 +53,13 @@ class UnknownNameError(click.ClickException):
 
 def midway(start: Callable[[Random], State], advance: Callable[[State, Random, int], int]) -> State:
     """A state after half the decisions of a match of middling length."""
-    return next(midways(start, advance))
-
-
-def midways(
-    start: Callable[[Random], State], advance: Callable[[State, Random, int], int]
-) -> Iterator[State]:
-    """As many such states as are asked for, of as many matches."""
     rng = Random(1)
     lengths = [advance(start(rng), rng, ENDLESS) for _ in range(MATCHES_LOOKED_AT)]
     half = median_low(lengths) // 2
     while True:
         state = start(rng)
         if advance(state, rng, half) == half:
-            yield state
+            return state
 
 
 def chosen(entrants: Iterable[Named], only: Iterable[str], whole: bool = True) -> list[Named]:

@@ -4,14 +4,14 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import cached_property
 from hashlib import blake2b
-from itertools import cycle, islice
+from itertools import cycle
 from random import Random
 
 import astragal
 from astragal.kernel.game import Game
 from astragal.kernel.match import Match
 from astragal.kernel.setup import Setup
-from benchmarks.entrants import ENDLESS, Kind, Work, midway, midways
+from benchmarks.entrants import ENDLESS, Kind, Work, midway
 
 POSITIONS = 8
 
@@ -86,7 +86,15 @@ class Playouts:
 
     @cached_property
     def positions(self) -> Iterator[Match]:
-        return cycle(islice(midways(self.of.start, self.of.advance), POSITIONS))
+        return cycle([self.half_played(number) for number in range(POSITIONS)])
+
+    def half_played(self, number: int) -> Match:
+        """A match after half of its own decisions, so that short pairings count as long ones do."""
+        of, setup = self.of, self.of.setups[number % len(self.of.setups)]
+        whole, half = (of.game.new(setup, seed=f"playouts-{number}") for _ in range(2))
+        length = of.advance(whole, Random(number), ENDLESS)
+        of.advance(half, Random(number), length // 2)
+        return half
 
     def play(self, rng: Random) -> int:
         position = next(self.positions)

@@ -1,15 +1,11 @@
 """The comparison of two versions: it must find what is not the same, and nothing else."""
 
-import subprocess
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, cast
-
-import pytest
 
 import astragal
 from astragal.kernel.match import Match
-from tools import earlier, same_matches
+from tools import same_matches
 from tools.other_python import ROOT
 from tools.seeded_matches import Order, Played, play, try_clones
 from tools.two_versions import Pair, Side, first_difference, first_differences
@@ -114,37 +110,3 @@ def test_every_setup_is_played_with_both_pollings() -> None:
     assert len({order.seed for order in planned}) == len(planned)
     assert {order.options["polling"] for order in planned} == {"legal", "public"}
     assert any(order.events for order in planned)
-
-
-@pytest.fixture
-def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A repository of one commit, in which every part is one file with a word in it."""
-    monkeypatch.setattr(earlier, "ROOT", tmp_path)
-    monkeypatch.setattr(earlier, "KEPT", tmp_path / ".venv-before")
-    for part in earlier.PARTS:
-        folder = part in ("src", "requirements")
-        file = tmp_path / part / "file" if folder else tmp_path / part
-        file.parent.mkdir(exist_ok=True)
-        file.write_text("then")
-    who = ("-c", "user.name=A", "-c", "user.email=a@example.org")
-    for words in (("init", "--quiet"), ("add", "."), (*who, "commit", "--quiet", "-m", "then")):
-        subprocess.run(["git", *words], cwd=tmp_path, check=True)
-    return tmp_path
-
-
-def test_a_commit_is_laid_out_as_it_was(repository: Path) -> None:
-    (repository / "src" / "file").write_text("now")
-    found = earlier.earlier("HEAD")
-    assert (found.source / "file").read_text() == "then"
-    assert earlier.earlier(found.commit) == found
-
-
-def test_without_a_name_the_last_other_source_is_meant(repository: Path) -> None:
-    assert earlier.last_different() == "HEAD~1"
-    (repository / "src" / "file").write_text("now")
-    assert earlier.last_different() == "HEAD"
-
-
-def test_a_commit_that_is_not_there_is_refused(repository: Path) -> None:
-    with pytest.raises(earlier.EarlierError, match="git rev-parse: fatal"):
-        earlier.earlier("no-such-commit")
