@@ -28,10 +28,10 @@ def poll(m: Course, seat: int, moment: str) -> tuple[Option, ...]:
     With `legal` polling, only a seat that has something to do; with `public` polling, every
     seat that might have, from what all can see, so that a pause tells nothing.
     """
-    options = m.reactions(seat, moment)
+    options = m.game.reactions(m, seat, moment)
     if options:
         return options if m.must_react(seat, moment) else (PASS, *options)
-    return ONLY_PASS if m.public and m.might_react(seat, moment) else NOTHING
+    return ONLY_PASS if m.setup.public and m.might_react(seat, moment) else NOTHING
 
 
 def window(m: Course, moment: str, passed: int = 0) -> None:

@@ -74,28 +74,36 @@ class Fighter:
     def look(self) -> int:
         """Find what could be played, its price paid, and when: moments as bits (DT-028, DT-082)."""
         content = self.board.content
+        plays, cp = content.card_plays, self.cp
         ready: list[Play] = []
+        found = 0
         for card in sorted(self.hand):  # the order of a hand tells nothing
-            play = content.card_plays[card]
-            if play is not None and play.cost <= self.cp:
+            play = plays[card]
+            if play is not None and play.cost <= cp:
                 ready.append(play)
-        left = self.held & content.usable
+                found |= play.open
+        uses = self.lay.uses
+        if self.held & content.usable:
+            uses = self.token_uses(content.usable) + uses
+        for use in uses:
+            if use.price is None or self.can_pay(use.price):
+                ready.append(use)
+                found |= use.open
+        self.ready = ready
+        self.open = found
+        return found
+
+    def token_uses(self, usable: int) -> list[Play]:
+        """What could be done with the tokens that are there, as many as are spent."""
+        found: list[Play] = []
+        left = self.held & usable
         while left:
             token = (left & -left).bit_length() - 1
             left &= left - 1
-            ready += [play for play in content.tokens[token].plays if self.can_use(play)]
-        ready += [play for play in self.lay.uses if self.can_use(play)]
-        self.ready = ready
-        self.open = 0
-        for play in ready:
-            self.open |= play.open
-        return self.open
-
-    def can_use(self, play: Play) -> bool:
-        """Whether there are tokens to spend, and what else a use costs."""
-        if play.token is not None and play.spend > self.tokens[play.token]:
-            return False
-        return play.price is None or self.can_pay(play.price)
+            for play in self.board.content.tokens[token].plays:
+                if play.spend <= self.tokens[token]:
+                    found.append(play)
+        return found
 
     def can_pay(self, price: Price) -> bool:
         """Whether this fighter has what is asked."""

@@ -22,7 +22,7 @@ from astragal.games.dice_throne.rules.phases import SETUP
 from astragal.games.dice_throne.rules.seating import Seating, seating
 from astragal.kernel.marks import Owned, Unsaved
 from astragal.kernel.match import Match
-from astragal.kernel.owned import own
+from astragal.kernel.owned import take_over
 from astragal.prose.player import OwnName
 
 MOST_CP: Final = 15
@@ -163,7 +163,8 @@ class DiceThrone(Match):
 
     def own(self, seat: int) -> Fighter:
         """A fighter to be written to; what was known of it is forgotten."""
-        who = own(self, self.fighters, seat)
+        owned = self.owned >> seat & 1
+        who = self.fighters[seat] if owned else take_over(self, self.fighters, seat)
         who.open = UNKNOWN
         return who
 

@@ -159,7 +159,8 @@ def settle(m: DiceThrone) -> None:
     m.dealt = taken(m, packets[0]) if packets and packets[0][ATTACK] else 0
     m.incoming = []
     m.pooling = False
-    apply(m, packets)
+    if packets:
+        apply(m, packets)
 
 
 SETTLE: Final[Frame] = (settle,)

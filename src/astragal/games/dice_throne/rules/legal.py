@@ -29,13 +29,15 @@ def main_options(m: DiceThrone, seat: int) -> tuple[Option, ...]:
     """Selling, main-phase cards, upgrades, instants and tokens (DT-022)."""
     if m.has(seat, "no-actions"):
         return NOTHING
-    cards = [m.content.cards[card] for card in sorted(m.fighters[seat].hand)]
-    upgrades = [
-        card.put_down
-        for card in cards
-        if card.upgrade is not None and not upgrade_problem(m, seat, card.number)
-    ]
-    return (*upgrades, *reactions(m, seat, m.phase), *[card.sale for card in cards])
+    cards = m.content.cards
+    upgrades: list[Option] = []
+    sales: list[Option] = []
+    for card in sorted(m.fighters[seat].hand):
+        facts = cards[card]
+        if facts.upgrade is not None and not upgrade_problem(m, seat, card):
+            upgrades.append(facts.put_down)
+        sales.append(facts.sale)
+    return (*upgrades, *reactions(m, seat, m.phase), *sales)
 
 
 def upgrade_problem(m: DiceThrone, seat: int, card: int) -> Problem:
@@ -47,7 +49,7 @@ def upgrade_problem(m: DiceThrone, seat: int, card: int) -> Problem:
     return "cost" if upgrade_cost(m, seat, card) > who.cp else FINE
 
 
-def sales(m: DiceThrone, seat: int) -> tuple[Option, ...]:
+def hand_sales(m: DiceThrone, seat: int) -> tuple[Option, ...]:
     """Each card of the hand, to be sold."""
     return tuple([m.content.cards[card].sale for card in sorted(m.fighters[seat].hand)])
 
@@ -131,11 +133,11 @@ def card_problem(m: DiceThrone, seat: int, play: Play) -> Problem:
 
 def moment_problem(m: DiceThrone, seat: int, play: Play) -> Problem:
     """What a text asks of the moment: its timing, an attack to modify, something to work on."""
-    if not timely(m, seat, play.timing):
+    if play.timing != "any-time" and not timely(m, seat, play.timing):
         return "timing"
-    if not modifies(m, seat, play):
+    if play.modifier and not modifies(m, seat, play):
         return "modifier"
-    return lack(m, seat, play)
+    return lack(m, seat, play) if play.picky else FINE
 
 
 def in_own_main(m: DiceThrone) -> bool:

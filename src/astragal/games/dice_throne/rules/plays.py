@@ -76,6 +76,7 @@ class Play:
         "once",
         "open",
         "option",
+        "picky",
         "prevents",
         "price",
         "script",
@@ -114,6 +115,7 @@ class Play:
         self.asks_cards = 0
         self.card = -1  # which card it is, where it is one
         self.option: Option = ("use", number)
+        self.picky = True  # whether it needs something to work on, or a condition to hold
         self.open = 0  # the moments at which it might be made, as bits
         self._imply(effects)
 
@@ -153,6 +155,8 @@ class Play:
         self.open = ALWAYS & ~self._closed()
         if self.timing == "incoming-damage":
             self.idles = ()
+        works_on = (self.alters, self.turns_to, self.idles, self.prevents, self.needs)
+        self.picky = any(works_on) or self.instead_of_defence or self.condition is not None
 
     def _closed(self) -> int:
         """Moments at which it can't be made whatever the match is like: asked before all else.

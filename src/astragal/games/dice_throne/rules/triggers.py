@@ -65,11 +65,10 @@ def triggers(m: DiceThrone, seat: int, moment: str, that: int = -1) -> list[Fram
     They are those of this hero alone, in team play too (DT-190). The passive abilities of a
     stunned hero rest (DT-219).
     """
-    frames: list[Frame] = []
-    who, content = m.fighters[seat], m.content
+    who = m.fighters[seat]
     passive = who.lay.triggers.get(moment)
-    if who.held & content.trigger_bits.get(moment, 0):
-        frames += token_triggers(m, seat, moment, that)
+    of_tokens = who.held & m.content.trigger_bits.get(moment, 0)
+    frames = token_triggers(m, seat, moment, that) if of_tokens else []
     if passive and not m.has(seat, "no-actions"):
         for number in passive:
             other = that if that >= 0 else target_for(m, seat)

@@ -8,7 +8,7 @@ from astragal.games.dice_throne.effects.companions import build_options, buy
 from astragal.games.dice_throne.effects.context import Context
 from astragal.games.dice_throne.rules.cards import sell, upgrade
 from astragal.games.dice_throne.rules.damage import SETTLE, WINDOW_DAMAGE, settle
-from astragal.games.dice_throne.rules.legal import main_options, sales
+from astragal.games.dice_throne.rules.legal import hand_sales, main_options
 from astragal.games.dice_throne.rules.modes import Mode
 from astragal.games.dice_throne.rules.offence import offensive_roll
 from astragal.games.dice_throne.rules.phases import END
@@ -236,7 +236,7 @@ def discard(m: DiceThrone) -> None:
 def discard_choice(m: DiceThrone) -> None:
     """More than the excess may be sold in 2.4.3 (DT-069)."""
     enough = len(m.fighters[m.actor].hand) <= HAND_LIMIT
-    sold = sales(m, m.actor)
+    sold = hand_sales(m, m.actor)
     if not enough:
         m.ask(m.actor, "discard-phase", sold, discard_chosen)
     elif sold and m.edition.may_sell_beyond_excess:
