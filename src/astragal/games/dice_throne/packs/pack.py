@@ -164,7 +164,7 @@ class Status:
     persistent: bool = False  # it stays until something removes it
     removable: bool = True  # other effects may remove it
     transferable: bool = True  # it may be moved to another hero
-    leaves: Leaves = "never"  # by itself
+    leaves: Leaves = "never"  # when it leaves by itself
     attack_bonus: Small = 0  # an attack on the holder deals so much more
     attack_malus: Small = 0  # the holder's attacks deal so much less, per token
     traits: TraitList = field(default_factory=list)  # rules that it brings
