@@ -16,6 +16,7 @@ FIGHTER_SLOTS: Final = (
     "discard",
     "hand",
     "held",
+    "in_order",
     "lay",
     "levels",
     "open",

@@ -25,6 +25,7 @@ class Fighter:
         # when asked for, forgotten by every write.
         self.open: Uncopied[int] = UNKNOWN
         self.ready: Uncopied[list[Play]] = []
+        self.in_order: Uncopied[list[int]] = []  # the hand, whose own order tells nothing
 
     def begin(self) -> None:
         """Everything as it is before the first card is drawn."""
@@ -77,7 +78,8 @@ class Fighter:
         plays, cp = content.card_plays, self.cp
         ready: list[Play] = []
         found = 0
-        for card in sorted(self.hand):  # the order of a hand tells nothing
+        self.in_order = sorted(self.hand)
+        for card in self.in_order:
             play = plays[card]
             if play is not None and play.cost <= cp:
                 ready.append(play)

@@ -195,6 +195,13 @@ class DiceThrone(Match):
         others = [other for other in self.seating.others[seat] if health[pool_of[other]] > 0]
         return [seat, *others] if health[pool_of[seat]] > 0 else others
 
+    def next_alive(self, seat: int) -> int:
+        """The next in turn order who still has health."""
+        for other in self.seating.others[seat]:
+            if self.health[self.pool_of[other]] > 0:
+                return other
+        return seat
+
     def fighters_after(self, seat: int) -> tuple[int, ...]:
         """The other fighters, in turn order."""
         return self.seating.others[seat]

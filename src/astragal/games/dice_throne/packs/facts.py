@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from astragal.games.dice_throne.packs.pack import Ability, Companion, Hero, Status, Upgrade
-from astragal.games.dice_throne.rules.dice import Dice, DiceSymbols, Pattern
+from astragal.games.dice_throne.rules.dice import DiceSymbols, Pattern, roll_number
 from astragal.games.dice_throne.rules.plays import Play
 from astragal.kernel.match import Option
 
@@ -52,9 +52,9 @@ class BoardAbility:
             (Pattern(tier.needs, faces), content.script(tier.do)) for tier in ability.tiers
         ]
         self.option: Option = ("ability", ability.id)
-        # Every roll that satisfies some tier.
-        self.satisfied: frozenset[Dice] = frozenset().union(
-            *(pattern.satisfied for pattern, _ in self.tiers)
+        # Every roll that satisfies some tier, by its number.
+        self.satisfied = frozenset(
+            [roll_number(dice) for pattern, _ in self.tiers for dice in pattern.satisfied]
         )
         self.first = content.script(ability.first)
         self.also = content.script(ability.also)
@@ -140,17 +140,17 @@ class Lay:
         self.defensive = [one for one in abilities if one.ability.kind == "defensive"]
         self.passive = [one for one in abilities if one.ability.kind == "passive"]
         self.uses = [play for one in self.passive for play in one.uses]
-        # What may be done with a roll: while attempts are left, and when none is.
-        self.rolling: dict[Dice, tuple[Option, ...]] = {}
-        self.standing: dict[Dice, tuple[Option, ...]] = {}
+        # What may be done with a roll, by its number: while attempts are left, and when none is.
+        self.rolling: dict[int, tuple[Option, ...]] = {}
+        self.standing: dict[int, tuple[Option, ...]] = {}
         self.triggers: dict[str, list[int]] = {}
         for one in self.passive:
             for number in one.triggers:
                 self.triggers.setdefault(content.triggers[number].when, []).append(number)
 
-    def declarations(self, dice: Dice) -> list[Option]:
-        """The offensive abilities that these sorted dice satisfy (DT-083, DT-090)."""
-        return [one.option for one in self.offensive if dice in one.satisfied]
+    def declarations(self, roll: int) -> list[Option]:
+        """The offensive abilities that a roll satisfies (DT-083, DT-090)."""
+        return [one.option for one in self.offensive if roll in one.satisfied]
 
 
 class HeroFacts:

@@ -4,9 +4,10 @@ There are 252 multisets of five dice; a pattern knows all that satisfy it, so th
 look-up. Dice are looked up sorted.
 """
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from astragal.games.dice_throne.packs.pack import Hero, Needs
@@ -15,6 +16,18 @@ Dice = tuple[int, ...]
 ROLLS: tuple[Dice, ...] = tuple(combinations_with_replacement(range(1, 7), 5))
 SMALL = ({1, 2, 3, 4}, {2, 3, 4, 5}, {3, 4, 5, 6})
 LARGE = ({1, 2, 3, 4, 5}, {2, 3, 4, 5, 6})
+
+
+# A digit for each face: the sum over some dice, up to 15, tells them all, in whatever order.
+DIGITS: Final = (0, *(16**face for face in range(6)))
+
+
+def roll_number(dice: Iterable[int]) -> int:
+    """One number for a roll, whatever the order of its dice."""
+    number = 0
+    for face in dice:
+        number += DIGITS[face]
+    return number
 
 
 class DiceSymbols:

@@ -6,6 +6,7 @@ from astragal.games.dice_throne.effects.conditions import holds
 from astragal.games.dice_throne.rules.cards import play_context, upgrade_cost
 from astragal.games.dice_throne.rules.costs import can_pay
 from astragal.games.dice_throne.rules.damage import attack_packet, avoidable
+from astragal.games.dice_throne.rules.dice import roll_number
 from astragal.games.dice_throne.rules.moments import BITS, OTHER, UNKNOWN
 from astragal.games.dice_throne.rules.objects import object_problem
 from astragal.games.dice_throne.rules.phases import MAIN_PHASES, ROLL_PHASES
@@ -30,14 +31,15 @@ def main_options(m: DiceThrone, seat: int) -> tuple[Option, ...]:
     if m.has(seat, "no-actions"):
         return NOTHING
     cards = m.content.cards
+    played = reactions(m, seat, m.phase)
     upgrades: list[Option] = []
     sales: list[Option] = []
-    for card in sorted(m.fighters[seat].hand):
+    for card in m.fighters[seat].in_order:
         facts = cards[card]
         if facts.upgrade is not None and not upgrade_problem(m, seat, card):
             upgrades.append(facts.put_down)
         sales.append(facts.sale)
-    return (*upgrades, *reactions(m, seat, m.phase), *sales)
+    return (*upgrades, *played, *sales)
 
 
 def upgrade_problem(m: DiceThrone, seat: int, card: int) -> Problem:
@@ -61,13 +63,13 @@ def rolling_options(m: DiceThrone) -> tuple[Option, ...]:
     """
     if not m.dice:
         return (ROLL, NONE) if m.attempts > 0 else (NONE,)
-    dice = tuple(sorted(m.dice))
+    roll = roll_number(m.dice)
     lay = m.fighters[m.actor].lay
     known = lay.rolling if m.attempts > 0 else lay.standing
-    options = known.get(dice)
+    options = known.get(roll)
     if options is None:
-        attempts = (ROLL, *keeps(dice)) if m.attempts > 0 else ()
-        options = known[dice] = (*attempts, *lay.declarations(dice), NONE)
+        attempts = (ROLL, *keeps(tuple(sorted(m.dice)))) if m.attempts > 0 else NOTHING
+        options = known[roll] = (*attempts, *lay.declarations(roll), NONE)
     return options
 
 

@@ -55,7 +55,7 @@ class Mode:
 
     def next_fighter(self, m: "DiceThrone") -> int:
         """Whose turn comes: seat after seat, but for the eliminated (DT-184, DT-192)."""
-        return next(seat for seat in m.fighters_after(m.active) if m.alive(seat))
+        return m.next_alive(m.active)
 
 
 class Teams(Mode):

@@ -69,7 +69,8 @@ def attempt_bought(m: DiceThrone, seat: int, option: Option) -> None:
 def rolling(m: DiceThrone) -> None:
     """Roll, keep, alter one's own dice undisturbed, and declare (DT-031, DT-033, DT-160)."""
     m.dice_open = bool(m.dice)
-    m.now(ROLLING_CHOICE)
+    m.asked = ROLLING_CHOICE
+    rolling_choice(m)
 
 
 def rolling_choice(m: DiceThrone) -> None:

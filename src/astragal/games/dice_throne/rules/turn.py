@@ -161,13 +161,20 @@ def take_income(m: DiceThrone) -> None:
 def main(m: DiceThrone, phase: str) -> None:
     """Sell, play and upgrade as one likes (DT-022, DT-026), until rolling begins (DT-010)."""
     m.phase = phase
-    m.now(MAIN_CHOICE)
+    choose_in_main(m)
+
+
+def choose_in_main(m: DiceThrone) -> None:
+    """Let the active seat choose at once."""
+    m.asked = MAIN_CHOICE
+    main_choice(m)
 
 
 def main_choice(m: DiceThrone) -> None:
     """What to do next in the main phase; there may be nothing but to go on."""
-    options = (*build_options(m, m.actor), *main_options(m, m.actor))
-    m.let_choose(m.actor, m.phase, (NEXT, *options), main_chosen)
+    seat = m.actor
+    options = (NEXT, *build_options(m, seat), *main_options(m, seat))
+    m.let_choose(seat, m.phase, options, main_chosen)
 
 
 def main_chosen(m: DiceThrone, seat: int, option: Option) -> None:
@@ -177,10 +184,10 @@ def main_chosen(m: DiceThrone, seat: int, option: Option) -> None:
         go_on(m)
     elif verb == "sell":
         sell(m, seat, option[1])
-        m.now(MAIN_CHOICE)
+        choose_in_main(m)
     elif verb == "upgrade":
         upgrade(m, seat, option[1])
-        m.now(MAIN_CHOICE)
+        choose_in_main(m)
     else:
         m.do(MAIN_CHOICE)
         if verb == "build":
@@ -198,7 +205,7 @@ def go_on(m: DiceThrone) -> None:
 def main_over(m: DiceThrone, acted: int) -> None:
     """When others have acted, play returns to the active player (DT-168)."""
     if m.acted != acted:
-        m.now(MAIN_CHOICE)
+        choose_in_main(m)
 
 
 # -- between the Roll Phase and Main 2 ---------------------------------------------------------
