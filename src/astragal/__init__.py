@@ -11,6 +11,7 @@ print(match.result)
 from astragal.errors import AstragalError, IllegalMove
 from astragal.games import game, game_ids
 from astragal.kernel.match import REFEREE, SPECTATOR, Match
+from astragal.kernel.playout import playout
 from astragal.records.record import parse, record, write
 from astragal.records.replay import replay, verify
 from astragal.version import VERSION
@@ -26,6 +27,7 @@ __all__ = [
     "game",
     "game_ids",
     "parse",
+    "playout",
     "record",
     "replay",
     "verify",

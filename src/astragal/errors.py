@@ -119,6 +119,10 @@ class EndlessAgenda(AstragalError):
     """Steps that go on and on without asking anybody anything."""
 
 
+class EndlessMatch(AstragalError):
+    """A match that goes on and on, whatever is chosen."""
+
+
 class PackError(AstragalError):
     """A pack, scenario or other YAML file that can't be used, and the place in it."""
 

@@ -138,6 +138,7 @@ RAISED = [
     errors.DiceRanOut(3, 6),
     errors.UndoRefused("nothing can be taken back"),
     errors.EndlessAgenda("on and on"),
+    errors.EndlessMatch("it is not over"),
     errors.PackError("unknown word", "hero.yaml", 3, 7, "hero.dice", "x", "y", "z"),
 ]
 
