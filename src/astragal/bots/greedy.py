@@ -22,7 +22,7 @@ class GreedyBot:
         if self._slips and self._rng.random() < self._slips:
             return self._rng.randrange(len(seen.options))
         values = option_values(seen, self._rng, self._samples)
-        return max(range(len(values)), key=values.__getitem__)
+        return values.index(max(values))
 
 
 def option_values(seen: Seen, rng: Random, samples: int) -> list[float]:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from math import sqrt
 from random import Random
-from statistics import fmean, pstdev, pvariance
+from statistics import fmean
 
 from astragal.bots.greedy import SAMPLES, option_values
 from astragal.bots.protocol import Allowance, Budget, Seen
@@ -40,7 +40,7 @@ class Runner:
         return fmean(self.tries)
 
     def error(self) -> float:
-        return pstdev(self.tries) / sqrt(len(self.tries))
+        return sqrt(variance(self.tries, self.mean()) / len(self.tries))
 
 
 class SearchBot:
@@ -69,6 +69,7 @@ class Search:
         self.seen = seen
         self.rounds = 0
         self._rng = rng
+        self._habits = Random(0)  # the same for everything that is tried in a round
         self._deal = seen.deal(rng)
         self._ends: Ends | None = seen.game.advice.ends(self._deal)
         count = 0 if self._ends is None else len(self._ends)
@@ -113,7 +114,8 @@ class Search:
             m = self._deal.clone()
             turn = m.active
             runner.begin(m)
-            value = play_on(m, self.seen.seat, turn, runner.root, Random(luck))
+            self._habits.seed(luck)
+            value = play_on(m, self.seen.seat, turn, runner.root, self._habits)
             runner.tries.append(value)
         self.rounds += 1
         return True
@@ -137,14 +139,18 @@ class Search:
         self._racing = [*hopeful, *(one for one in spared if one is not None)]
         if not self.ends:
             return len(hopeful) == 1
+        if hopeful:
+            return False
         second, first = sorted(self.values())[-2:]
-        return not hopeful and first - second > CLEAR
+        return first - second > CLEAR
 
     def _hopeful(self) -> list[Runner]:
         best = max(self._racing, key=Runner.mean)
         return [one for one in self._racing if one is best or may_win(one, best)]
 
     def _hopeful_beside_ends(self) -> list[Runner]:
+        if not self._racing:
+            return []
         best = max(self.values())
         return [one for one in self._racing if one.mean() + SURE * one.error() >= best]
 
@@ -163,7 +169,13 @@ def ahead(some: Sequence[float], others: Sequence[float]) -> tuple[float, float]
     if not any(differences):
         return 0.0, 0.0
     count = len(differences)
-    return fmean(differences), sqrt(count * pvariance(differences) + DOUBT**2) / count
+    lead = fmean(differences)
+    return lead, sqrt(count * variance(differences, lead) + DOUBT**2) / count
+
+
+def variance(values: Sequence[float], mean: float) -> float:
+    """How far values differ from their mean: by the square, on average."""
+    return fmean([(value - mean) ** 2 for value in values])
 
 
 def may_win(one: Runner, best: Runner) -> bool:

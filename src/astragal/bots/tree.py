@@ -4,7 +4,7 @@ Open loop: a node is a sequence of choices, not a position, so dice and dealt ca
 played.
 """
 
-from math import log, sqrt
+from math import inf, log, sqrt
 from random import Random
 
 from astragal.kernel.match import Match, Option
@@ -27,7 +27,7 @@ class Edge:
 
     def appeal(self, bonus: float) -> float:
         """What it brought on average, and a bonus for what was tried little."""
-        return self.total / max(self.visits, 1) + bonus / sqrt(self.visits + 1)
+        return self.total / (self.visits or 1) + bonus / sqrt(self.visits + 1)
 
 
 class TreeNode:
@@ -39,27 +39,38 @@ class TreeNode:
         self.visits = 0
         self.edges: dict[Option, Edge] = {}
 
-    def pick(self, m: Match, rng: Random) -> Option | None:
-        """The choice to try next; nothing while the place is too new to have an opinion."""
+    def pick(self, m: Match, rng: Random) -> int | None:
+        """The option to try next; nothing while the place is too new to have an opinion."""
         self.visits += 1
         if self.visits <= RIPE:
             return None
-        known = [option for option in m.options if option in self.edges]
-        return self._fresh(m, len(known), rng) or self._liked(known)
+        known = [
+            (at, edge)
+            for at, option in enumerate(m.options)
+            if (edge := self.edges.get(option)) is not None
+        ]
+        fresh = self._fresh(m, len(known), rng)
+        return self._liked(known) if fresh is None else fresh
 
-    def _fresh(self, m: Match, known: int, rng: Random) -> Option | None:
+    def _fresh(self, m: Match, known: int, rng: Random) -> int | None:
         """Progressive widening: the more often a node was seen, the more choices it has."""
         if known == len(m.options) or known >= WIDE * sqrt(self.visits):
             return None
-        option = m.options[m.game.advice.habit(m, rng)]
+        at = m.game.advice.habit(m, rng)
+        option = m.options[at]
         if option in self.edges:
             return None
         self.edges[option] = Edge()
-        return option
+        return at
 
-    def _liked(self, known: list[Option]) -> Option | None:
+    def _liked(self, known: list[tuple[int, Edge]]) -> int | None:
+        liked, most = None, -inf
         bonus = EXPLORE * sqrt(log(self.visits))
-        return max(known, key=lambda option: self.edges[option].appeal(bonus), default=None)
+        for at, edge in known:
+            appeal = edge.appeal(bonus)
+            if appeal > most:
+                liked, most = at, appeal
+        return liked
 
 
 def play_on(m: Match, seat: int, turn: int, root: TreeNode, rng: Random) -> float:
@@ -74,15 +85,15 @@ def play_on(m: Match, seat: int, turn: int, root: TreeNode, rng: Random) -> floa
             left -= 1
         if not m.options or left <= 0:
             break
-        option = node.pick(m, rng) if node is not None else None
-        if node is None or option is None:
+        at = node.pick(m, rng) if node is not None else None
+        if node is None or at is None:
             node = None
             m.choose(advice.habit(m, rng))
         else:
-            edge = node.edges[option]
+            edge = node.edges[m.options[at]]
             path.append((edge, m.seat))
             node = edge.node
-            m.choose(m.options.index(option))
+            m.choose(at)
     value = advice.evaluate(m, seat)
     learn(m, seat, path, value)
     return value

@@ -147,7 +147,8 @@ class KeepPlan:
         while len(self._values) <= attempts:
             worth = self.odds.after(self._values[-1])
             self._worth.append(worth)
-            self._values.append([max(worth[kept] for kept in keeps) for keeps in self.odds.keeps])
+            of = worth.__getitem__
+            self._values.append([max(map(of, keeps)) for keeps in self.odds.keeps])
         return self._values[attempts]
 
     def worth(self, attempts: int) -> dict[Keep, float]:

@@ -18,7 +18,7 @@ def habit(m: DiceForge, rng: Random) -> int:
     rate = RATES.get(m.reason)
     if rate is not None:
         values = [rate(m, option) for option in options]
-        return max(range(len(values)), key=values.__getitem__)
+        return values.index(max(values))
     return int(rng.random() * len(options))
 
 

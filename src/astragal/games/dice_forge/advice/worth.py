@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from astragal.games.dice_forge.packs.content import Content
-from astragal.games.dice_forge.packs.vocabulary import RESOURCES, Vector
+from astragal.games.dice_forge.packs.vocabulary import GLORY, GOLD, MOON, RESOURCES, SUN, Vector
 from astragal.games.dice_forge.rules.faces import outcome_of
 from astragal.games.dice_forge.rules.outcomes import CHOICE, MIRROR, PairOutcome
 
@@ -20,7 +20,8 @@ Dice = tuple[tuple[int, ...], tuple[int, ...]]
 
 def worth(gains: Vector | tuple[float, ...], rates: tuple[float, ...] = WORTH) -> float:
     """What resources are worth."""
-    return sum(gain * rate for gain, rate in zip(gains, rates, strict=True))
+    gold, sun, moon, glory = gains
+    return gold * rates[GOLD] + sun * rates[SUN] + moon * rates[MOON] + glory * rates[GLORY]
 
 
 def readings(content: Content, face: int) -> list[int]:
