@@ -15,12 +15,12 @@ import click
 from rich.progress import Progress
 
 import astragal
+from astragal.kernel.advice import any_option
 from astragal.kernel.facts import Choice
 from astragal.kernel.game import Game
 from astragal.kernel.match import Match
 from astragal.kernel.setup import Setup
 
-MOST_DECISIONS = 20_000
 AT_ONCE = 20
 TWIN_EVERY = 40
 
@@ -48,17 +48,19 @@ def play(game: Game, number: int) -> Match:
     """One random match to its end; an AssertionError says what was wrong, and when."""
     rng = Random(f"{game.id}-{number}")
     m = game.new(random_setup(game, rng), seed=f"marathon-{number}")
-    while m.options:
-        problems = game.broken(m)
-        assert not problems, f"decision {m.number}: {problems}"
-        assert m.number < MOST_DECISIONS, f"no end after {m.number} decisions"
-        if m.number % TWIN_EVERY == 0:
-            twin = game.load(m.to_bytes())
-            assert twin.hash() == m.hash(), f"decision {m.number}: the loaded twin differs"
-            assert twin.options == m.options, f"decision {m.number}: the twin is asked otherwise"
-        m.choose(rng.randrange(len(m.options)))
-    assert m.result is not None, "the match ended without a result"
+    astragal.playout(m, rng, checked)
     return m
+
+
+def checked(m: Match, rng: Random) -> int:
+    """Any option, when all is as it must be."""
+    problems = m.game.broken(m)
+    assert not problems, f"decision {m.number}: {problems}"
+    if m.number % TWIN_EVERY == 0:
+        twin = m.game.load(m.to_bytes())
+        assert twin.hash() == m.hash(), f"decision {m.number}: the loaded twin differs"
+        assert twin.options == m.options, f"decision {m.number}: the twin is asked otherwise"
+    return any_option(m, rng)
 
 
 def batch(id: str, first: int, count: int) -> Findings:

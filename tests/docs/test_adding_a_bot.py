@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import astragal
-from astragal.bots import LEVELS, Budget, Seen
+from astragal.bots import LEVELS, Budget, Seen, bot
 from astragal.bots.external import External
 from astragal.lab.outcome import Outcome
 from astragal.lab.report import COLUMNS
@@ -50,6 +50,21 @@ def test_a_hero_of_ones_own_is_brought_as_shown(monkeypatch: pytest.MonkeyPatch)
     game, match = known["game"], known["match"]
     game.shelf.leave(known["pack"])
     assert game.load(match.to_bytes(), packs=match.packs_along()) == match
+
+
+def test_who_plays_it_out_sees_what_wins() -> None:
+    player = bot("docs.examples.plays_it_out:PlaysItOut", "page")
+    m = astragal.game("pig").new(2, options={"goal": 20}, seed="page")
+    while m.options:
+        notations = Seen(m, m.seat).notations()
+        index = player.choose(Seen(m, m.seat), Budget(nodes=80))
+        view = m.view(m.seat)
+        if view["seats"][str(m.seat + 1)]["score"] + view["total"] >= 20:
+            assert notations[index] == "hold"
+        if not view["total"]:
+            assert notations[index] == "roll"
+        m.choose(index)
+    assert m.result is not None
 
 
 def test_what_an_external_bot_reads_is_listed() -> None:

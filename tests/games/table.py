@@ -20,7 +20,6 @@ from tests.kernel.toy.game import SKIRMISH
 SEEDS = int(os.environ.get("ASTRAGAL_SEEDS", "20"))
 ROTATION = int(os.environ.get("ASTRAGAL_ROTATION", "0"))
 MOST_SETUPS = 16
-MOST_DECISIONS = 20_000
 POLLING = ("legal", "public")
 # A game of long matches is played less often: two matches at least, then until this is enough.
 FEWEST_MATCHES = 2

@@ -34,9 +34,7 @@ def positions(name: str) -> Iterator[Match]:
 
 def played_out(match: Match) -> Match:
     """What becomes of a match when everybody takes any option."""
-    rng = Random(match.number)
-    while match.options and match.number < 500:
-        match.choose(rng.randrange(len(match.options)))
+    astragal.playout(match, Random(match.number))
     return match
 
 

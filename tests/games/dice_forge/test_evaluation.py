@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+import astragal
 from astragal.bots.greedy import GreedyBot
 from astragal.bots.protocol import Bot, Budget, Seen
 from astragal.bots.random import RandomBot
@@ -84,9 +85,7 @@ def test_habit_plays_better_than_chance() -> None:
 def habitual(seed: str) -> float:
     """The mean glory of a match that habit plays alone."""
     m = new(3, seed)
-    rng = Random(seed)
-    while m.options:
-        m.choose(GAME.advice.habit(m, rng))
+    astragal.playout(m, Random(seed), GAME.advice.habit)
     return sum(total(m, seat) for seat in range(3)) / 3
 
 
