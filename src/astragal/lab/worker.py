@@ -15,13 +15,12 @@ from astragal.bots.watch import BotFailed, Watched
 from astragal.errors import AstragalError
 from astragal.games import game
 from astragal.kernel.match import Match
+from astragal.kernel.playout import ENDLESS
 from astragal.lab.outcome import Fault, Outcome
 from astragal.lab.schedule import Pairing, Plan, pairing
 from astragal.packs.pack import pack_from_bytes
 from astragal.records.beside import lay_packs
 from astragal.records.record import record, write
-
-ENDLESS = 20_000  # decisions after which a match is taken for drawn
 
 
 class Assignment(msgspec.Struct, frozen=True, kw_only=True):
