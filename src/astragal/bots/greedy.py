@@ -1,11 +1,12 @@
 """Bots that look one step ahead and take what the game's evaluation likes best."""
 
 from random import Random
+from typing import Final
 
 from astragal.bots.protocol import Budget, Seen
 from astragal.kernel.match import Match
 
-SAMPLES = 6
+SAMPLES: Final = 6
 
 
 class GreedyBot:

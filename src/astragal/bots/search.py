@@ -12,6 +12,7 @@ from functools import partial
 from math import sqrt
 from random import Random
 from statistics import fmean
+from typing import Final
 
 from astragal.bots.greedy import SAMPLES, option_values
 from astragal.bots.protocol import Allowance, Budget, Seen
@@ -19,11 +20,11 @@ from astragal.bots.tree import TreeNode, play_on
 from astragal.kernel.advice import Ends
 from astragal.kernel.match import Match, Option
 
-ROUND = 16  # tries of everything between two looks at who may drop out
-SURE = 2.5  # standard errors
-DOUBT = 0.1  # a difference that may still come up
-SLIGHT = 0.002  # a difference that need not be found
-CLEAR = 0.03  # a lead that no more tries will change
+ROUND: Final = 16  # tries of everything between two looks at who may drop out
+SURE: Final = 2.5  # standard errors
+DOUBT: Final = 0.1  # a difference that may still come up
+SLIGHT: Final = 0.002  # a difference that need not be found
+CLEAR: Final = 0.03  # a lead that no more tries will change
 
 
 class Runner:
@@ -135,8 +136,9 @@ class Search:
     def _decided(self) -> bool:
         """Let those drop out that can't win any more; whether that leaves but one."""
         hopeful = self._hopeful_beside_ends() if self.ends else self._hopeful()
-        spared = [] if self._spared in (None, *hopeful) else [self._spared]
-        self._racing = [*hopeful, *(one for one in spared if one is not None)]
+        self._racing = list(hopeful)
+        if self._spared is not None and self._spared not in hopeful:
+            self._racing.append(self._spared)
         if not self.ends:
             return len(hopeful) == 1
         if hopeful:

@@ -6,13 +6,14 @@ played.
 
 from math import inf, log, sqrt
 from random import Random
+from typing import Final
 
 from astragal.kernel.match import Match, Option
 
-EXPLORE = 0.1
-WIDE = 1.5
-RIPE = 4  # visits before a node grows choices of its own
-LONG = 60  # decisions of a turn
+EXPLORE: Final = 0.1
+WIDE: Final = 1.5
+RIPE: Final = 4  # visits before a node grows choices of its own
+LONG: Final = 60  # decisions of a turn
 
 
 class Edge:

@@ -9,9 +9,14 @@ from astragal.games.dice_forge.rules.faces import outcome_of
 from astragal.games.dice_forge.rules.outcomes import CHOICE, MIRROR, PairOutcome
 
 # What a unit of each resource is worth while it can still be spent.
-WORTH: Final = (0.55, 2.1, 2.0, 1.0)
+WORTH: Final[tuple[float, ...]] = (0.55, 2.1, 2.0, 1.0)
 SHIP: Final = 1.2  # a purchase at the usual discount
-MIRRORED: Final = (1.6, 0.6, 0.6, 0.8)  # what a mirror mostly finds: the best of many faces
+MIRRORED: Final[tuple[float, ...]] = (
+    1.6,
+    0.6,
+    0.6,
+    0.8,
+)  # what a mirror mostly finds: the best of many faces
 DICE_KEPT: Final = 200_000
 CONTENTS_KEPT: Final = 8
 

@@ -5,6 +5,7 @@ worth, exactly: rerolls themselves need not be tried.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from astragal.games.dice_throne.advice.evaluation import health_point
 from astragal.games.dice_throne.advice.worth import PLACE, LayWorth, worth_of
@@ -14,8 +15,8 @@ from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import NOTHING
 from astragal.odds.keeps import dice_odds
 
-RARE = 1e-9
-HELD_BACK = ""
+RARE: Final = 1e-9
+HELD_BACK: Final = ""
 
 
 class RollEnds:

@@ -2,6 +2,7 @@
 
 from math import exp
 from random import Random
+from typing import Final
 
 from astragal.games.dice_throne.advice.worth import (
     CARD,
@@ -19,11 +20,11 @@ from astragal.games.dice_throne.state import BASE, HEALING, KIND, TO, DiceThrone
 from astragal.kernel.match import Option
 
 # One in this many points of health between the sides makes it e times as likely to win.
-SLOPE = 9.0
-BOARD = 2.0
-DEFENCE = 1.0
-ATTACK_IS_OVER = (*AFTER_ROLL, END)
-GOOD_CARDS = 6
+SLOPE: Final = 9.0
+BOARD: Final = 2.0
+DEFENCE: Final = 1.0
+ATTACK_IS_OVER: Final = (*AFTER_ROLL, END)
+GOOD_CARDS: Final = 6
 
 
 def evaluate(m: DiceThrone, seat: int) -> float:
@@ -151,8 +152,8 @@ def same_side(m: DiceThrone, seat: int, other: int) -> bool:
 
 # -- how a player of some habit plays on, for looking ahead ------------------------------------
 
-EAGER = frozenset(("upgrade", "play"))
-ATTACK_WINDOWS = ("attack", "damage")  # where tokens and modifiers mostly go
+EAGER: Final = frozenset(("upgrade", "play"))
+ATTACK_WINDOWS: Final = ("attack", "damage")  # where tokens and modifiers mostly go
 
 
 def habit(m: DiceThrone, rng: Random) -> int:

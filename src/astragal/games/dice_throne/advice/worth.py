@@ -6,7 +6,7 @@ match. No hero, card or status is known by name.
 
 from collections.abc import Callable
 from itertools import combinations_with_replacement
-from typing import Any
+from typing import Any, Final
 
 from astragal.games.dice_throne.packs import conditions as c
 from astragal.games.dice_throne.packs.content import Content
@@ -75,19 +75,19 @@ from astragal.games.dice_throne.rules.dice import Dice, DiceSymbols, of_a_kind
 from astragal.kernel.match import Option
 from astragal.odds.keeps import dice_odds, likelihood
 
-ALL = 5
-PLACE = dice_odds().place
-NOTHING = [0.0] * len(PLACE)
+ALL: Final = 5
+PLACE: Final = dice_odds().place
+NOTHING: Final = [0.0] * len(PLACE)
 
 KIND = {"normal": 0.8, "undefendable": 1.0, "pure": 1.0, "collateral": 0.9, "ultimate": 1.05}
 NOMINAL = {"tokens": 2.0, "companions": 2.0, "cp": 4.0, "removed": 2.0, "limit": 2.0}
 OTHERS = ("target", "attacker", "chosen-opponent", "each-opponent", "two-opponents")
-EXTRA_PHASE = 6.0
-SKIPPED_PHASE = 4.0
-NEGATIVE = 2.0
-POSITIVE = 1.3
-CARD = 0.9
-POINT = 0.6
+EXTRA_PHASE: Final = 6.0
+SKIPPED_PHASE: Final = 4.0
+NEGATIVE: Final = 2.0
+POSITIVE: Final = 1.3
+CARD: Final = 0.9
+POINT: Final = 0.6
 
 
 class WorthReader:
