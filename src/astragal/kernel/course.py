@@ -140,7 +140,8 @@ class Course:
     ) -> None:
         """Ask where there is a choice; the only answer is taken by itself."""
         if len(options) > 1:
-            self.ask(seat, reason, options, answer, *arguments)
+            self.ask(seat, reason, options, answer)
+            self.answer_arguments = arguments
         elif options:
             self.take(seat, options[0], answer, *arguments)
 
@@ -148,7 +149,10 @@ class Course:
         """Take the only answer that there is, without asking."""
         if self.taken is not None:
             self.taken.append((seat, option))
-        answer(self, seat, option, *arguments)
+        if arguments:
+            answer(self, seat, option, *arguments)
+        else:
+            answer(self, seat, option)
 
     def tell(self, kind: str, *arguments: Any) -> None:
         """Say what happened, to everybody."""

@@ -68,9 +68,20 @@ def rolling_options(m: DiceThrone) -> tuple[Option, ...]:
     known = lay.rolling if m.attempts > 0 else lay.standing
     options = known.get(roll)
     if options is None:
-        attempts = (ROLL, *keeps(tuple(sorted(m.dice)))) if m.attempts > 0 else NOTHING
-        options = known[roll] = (*attempts, *lay.declarations(roll), NONE)
+        tries = attempts(roll, m.dice) if m.attempts > 0 else NOTHING
+        options = known[roll] = (*tries, *lay.declarations(roll), NONE)
     return options
+
+
+ATTEMPTS: Final[dict[int, tuple[Option, ...]]] = {}
+
+
+def attempts(roll: int, dice: list[int]) -> tuple[Option, ...]:
+    """Roll all dice, or keep some and reroll the others; found once for each roll."""
+    found = ATTEMPTS.get(roll)
+    if found is None:
+        found = ATTEMPTS[roll] = (ROLL, *keeps(tuple(sorted(dice))))
+    return found
 
 
 # -- reactions -------------------------------------------------------------------------------------

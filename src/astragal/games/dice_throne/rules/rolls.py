@@ -72,14 +72,11 @@ def keeps(dice: tuple[int, ...]) -> tuple[Option, ...]:
 def reroll_except(m: DiceThrone, kept: tuple[int, ...]) -> None:
     """Reroll all dice but the kept ones, each in its place."""
     left = list(kept)
-    rerolled = []
     for place, face in enumerate(m.dice):
         if face in left:
             left.remove(face)
         else:
-            rerolled.append(place)
-    for place, face in zip(rerolled, m.chance.roll(len(rerolled)), strict=True):
-        m.dice[place] = face
+            m.dice[place] = m.chance.die(6)
     tell_dice(m, m.roller)
 
 

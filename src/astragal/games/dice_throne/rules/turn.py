@@ -106,13 +106,17 @@ def upkeep(m: DiceThrone) -> None:
     frames = triggers(m, m.actor, "upkeep")
     if frames or not m.is_quiet("upkeep"):
         m.do(WINDOW_UPKEEP, SETTLE, WHAT_FOLLOWS)
-        m.now((upkeep_effects, tuple([frame[1:] for frame in frames])))
+        if frames:
+            m.now((upkeep_effects, tuple([frame[1:] for frame in frames])))
     else:
         settle(m)
 
 
 def upkeep_effects(m: DiceThrone, left: Pending) -> None:
     """Several effects are resolved in the order that the active player picks (DT-013)."""
+    if len(left) == 1:
+        triggered(m, left[0][0], left[0][1])
+        return
     different = tuple(dict.fromkeys(left))  # equal ones need no choice
     if len(different) < ANY_ORDER_MATTERS:
         m.do_all([(triggered, *one) for one in left])
