@@ -214,7 +214,7 @@ def test_why(case: Case) -> None:
 def test_fresh_tokens_add_no_damage() -> None:
     position = "{phase: offensive-roll, dice: [1, 1, 1, 1, 1], seats: {1: {tokens: {chi: 1}}}}"
     m = table(position, ("monk", "barbarian"))
-    m.fresh.append(m.content.token_numbers["chi"])
+    m.fresh += (m.content.token_numbers["chi"],)
     played(m, "ability fist-strike")
     assert refusal(m, 0, "use chi add-damage 1")[:2] == (None, "why-fresh")
 

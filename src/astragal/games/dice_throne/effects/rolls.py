@@ -22,7 +22,7 @@ from astragal.games.dice_throne.rules.rolls import WINDOW_DICE, lay, lift, pick_
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, steps
-from astragal.kernel.window import poll_then, window
+from astragal.kernel.window import window
 
 BOOK = DICE_THRONE.book
 
@@ -42,14 +42,12 @@ def roll(m: DiceThrone, effect: Roll, ctx: Context) -> None:
 
 def roll_dice(m: DiceThrone, effect: Roll, ctx: Context) -> None:
     """Lay the dice, let the text's own reroll and the players alter them, read them."""
-    lay(m, ctx[ME], effect.dice, "effect")
-    then_read: Frame = (read, m.content.number_of(effect.do), ctx)
+    m.do(WINDOW_DICE, (read, m.content.number_of(effect.do), ctx))
     if effect.may_reroll:
-        m.do((own_reroll, *m.content.places[id(effect)], ctx), WINDOW_DICE, then_read)
+        m.do((own_reroll, *m.content.places[id(effect)], ctx))
     elif ctx[THIS] in m.rerollable:
-        m.do((pick_keep, effect.dice), WINDOW_DICE, then_read)
-    else:
-        poll_then(m, WINDOW_DICE, then_read)
+        m.do((pick_keep, effect.dice))
+    lay(m, ctx[ME], effect.dice, "effect")
 
 
 def own_reroll(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
@@ -137,14 +135,14 @@ def face_rival(m: DiceThrone, script: int, at: int, ctx: Context, rival: int) ->
 
 def both_roll(m: DiceThrone, place: tuple[int, int], ctx: Context, rival: int) -> None:
     """First my die, which may be altered before the other's is rolled."""
+    m.do(WINDOW_DICE, (my_die, *place, ctx, rival))
     lay(m, ctx[ME], 1, "effect")
-    poll_then(m, WINDOW_DICE, (my_die, *place, ctx, rival))
 
 
 def rival_rolls(m: DiceThrone, rival: int, place: tuple[int, int], ctx: Context, mine: int) -> None:
     """When both dice lie there, the ability may be interrupted (DT-172)."""
+    m.do(WINDOW_DUEL, (compare, *place, ctx, mine))
     lay(m, rival, 1, "effect")
-    poll_then(m, WINDOW_DUEL, (compare, *place, ctx, mine))
 
 
 def my_die(m: DiceThrone, script: int, at: int, ctx: Context, rival: int) -> None:

@@ -20,7 +20,7 @@ from astragal.games.dice_throne.rules.triggers import attack_triggers, triggers
 from astragal.games.dice_throne.state import GUARD, NORMAL, ULTIMATE, DiceThrone
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, steps
-from astragal.kernel.window import poll_then, window
+from astragal.kernel.window import window
 
 UNDEFENDED: Option = ("undefended",)
 
@@ -93,12 +93,10 @@ def defence_chosen(m: DiceThrone, seat: int, option: Option) -> None:
     elif option[0] == "defend":
         ability = next(one for one in m.fighters[seat].lay.defensive if one.ability.id == option[1])
         m.tell("defends", seat, option[1])
-        lay(m, seat, ability.ability.dice, "defensive")
-        read_dice: Frame = (defence_effects, seat, ability.defence)
+        m.do(WINDOW_DICE, (defence_effects, seat, ability.defence))
         if ability.ability.may_reroll:
-            m.do((pick_keep, ability.ability.may_reroll), WINDOW_DICE, read_dice)
-        else:
-            poll_then(m, WINDOW_DICE, read_dice)
+            m.do((pick_keep, ability.ability.may_reroll))
+        lay(m, seat, ability.ability.dice, "defensive")
 
 
 def defence_effects(m: DiceThrone, seat: int, script: int) -> None:

@@ -23,6 +23,7 @@ WINDOW_DICE: Final[Frame] = (window, "dice")
 def lay(m: DiceThrone, seat: int, count: int, purpose: str) -> None:
     """Roll dice once; they lie above what was on the table (DT-123).
 
+    What reads them is on the agenda already, so that odds know what matters of them.
     All may be altered (DT-053), but for those of an ultimate (DT-054, DT-163).
     """
     m.rolls += ((m.roller, m.purpose, m.dice_open, tuple(m.dice)),)

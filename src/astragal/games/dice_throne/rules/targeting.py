@@ -12,7 +12,6 @@ from astragal.games.dice_throne.rules.rolls import WINDOW_DICE, lay, lift
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, steps
-from astragal.kernel.window import poll_then
 
 
 def aim(m: DiceThrone) -> None:
@@ -29,8 +28,8 @@ def aim(m: DiceThrone) -> None:
         return
     m.phase = "targeting-roll"
     if m.mode.target_is_rolled:
+        m.do(WINDOW_DICE, (targeting_die,))
         lay(m, m.attacker, 1, "targeting")
-        poll_then(m, WINDOW_DICE, (targeting_die,))
     else:
         m.now((choose_target, m.attacker))
 
