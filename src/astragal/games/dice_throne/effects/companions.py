@@ -2,7 +2,6 @@
 
 from astragal.games.dice_throne.effects.carry_out import amend, perform
 from astragal.games.dice_throne.effects.context import ME, Context, context, with_removed
-from astragal.games.dice_throne.packs.pack import Companion
 from astragal.games.dice_throne.packs.vocabulary import DICE_THRONE
 from astragal.games.dice_throne.packs.words.companions import (
     Activate,
@@ -11,7 +10,6 @@ from astragal.games.dice_throne.packs.words.companions import (
     Grow,
     RemoveCompanions,
 )
-from astragal.games.dice_throne.packs.words.compose import Cost
 from astragal.games.dice_throne.rules.companions import can_grow, growths, own, spare
 from astragal.games.dice_throne.rules.costs import can_pay, pay
 from astragal.games.dice_throne.rules.legal import modifies
@@ -120,64 +118,39 @@ def builds(m: DiceThrone, seat: int, make: str) -> list[int]:
     tokens = m.fighters[seat].tokens
     found = []
     for facts in m.fighters[seat].board.buildable:
-        companion = facts.companion
-        assert companion is not None
-        advanced = m.content.token_numbers[companion.advanced.id] if companion.advanced else -1
-        there = tokens[facts.number] + (tokens[advanced] if companion.advanced else 0)
-        if make == "basic" and there < companion.limit:
-            found.append(facts.number)
-        elif companion.advanced and (
-            (make == "advanced" and there < companion.limit)
-            or (make == "upgrade" and tokens[facts.number])
-        ):
+        basic, advanced = facts.number, facts.advanced
+        room = facts.most > tokens[basic] + (tokens[advanced] if advanced >= 0 else 0)
+        if make == "basic":
+            if room:
+                found.append(basic)
+        elif advanced >= 0 and (room if make == "advanced" else tokens[basic]):
             found.append(advanced)
     return found
 
 
 def built(m: DiceThrone, seat: int, option: Option, make: str) -> None:
     """Put it in play; one that was made advanced takes the place of the basic one."""
-    basic = basic_of(m, seat, option[1])
-    if make == "upgrade" and basic is not None:
-        take(m, seat, m.content.token_numbers[basic.id], 1)
+    basic = m.content.tokens[option[1]].basic
+    if make == "upgrade" and basic >= 0:
+        take(m, seat, basic, 1)
     put(m, seat, option[1], 1)
-
-
-def basic_of(m: DiceThrone, seat: int, token: int) -> Companion | None:
-    """The basic make of an advanced companion."""
-    name = m.content.tokens[token].id
-    for basic in m.fighters[seat].board.hero.companions:
-        if basic.advanced is not None and basic.advanced.id == name:
-            return basic
-    return None
 
 
 def build_options(m: DiceThrone, seat: int) -> tuple[Option, ...]:
     """What can be built or made advanced at its price in a main phase of one's own."""
     if not m.fighters[seat].board.buildable or m.has(seat, "no-actions"):
         return NOTHING
-    return tuple(
-        ("build", token)
-        for token in (*builds(m, seat, "basic"), *builds(m, seat, "upgrade"))
-        if price(m, seat, token) is not None and can_pay(m, seat, price(m, seat, token))
-    )
-
-
-def price(m: DiceThrone, seat: int, token: int) -> Cost | None:
-    """What it costs to build a companion, or to make one advanced."""
-    basic = basic_of(m, seat, token)
-    if basic is not None:
-        return basic.upgrade_cost
-    companion = m.content.tokens[token].companion
-    return None if companion is None else companion.cost
+    found = [m.content.tokens[n] for make in ("basic", "upgrade") for n in builds(m, seat, make)]
+    return tuple([t.building for t in found if t.cost is not None and can_pay(m, seat, t.cost)])
 
 
 def buy(m: DiceThrone, seat: int, option: Option) -> None:
     """Pay for a companion and put it in play."""
-    cost = price(m, seat, option[1])
-    assert cost is not None
-    pay(m, seat, cost)
+    facts = m.content.tokens[option[1]]
+    assert facts.cost is not None
+    pay(m, seat, facts.cost)
     m.acted += 1
-    built(m, seat, option, "upgrade" if basic_of(m, seat, option[1]) else "basic")
+    built(m, seat, option, "basic" if facts.basic < 0 else "upgrade")
 
 
 @BOOK.asking(Activate)

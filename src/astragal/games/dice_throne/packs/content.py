@@ -145,12 +145,15 @@ class Content:
 
     # -- filling the tables ----------------------------------------------------------------
 
-    def _add_companion(self, companion: Companion) -> None:
+    def _add_companion(self, companion: Companion) -> TokenFacts:
         self.companions[companion.id] = companion
         facts = self._add_token(companion.id, companion.uses, companion.triggers)
-        facts.companion = companion
+        facts.companion, facts.cost, facts.most = companion, companion.cost, companion.limit
         if companion.advanced is not None:
-            self._add_companion(companion.advanced)
+            better = self._add_companion(companion.advanced)
+            facts.advanced, better.basic = better.number, facts.number
+            better.cost = companion.upgrade_cost
+        return facts
 
     def _add_status(self, status: Status) -> None:
         self._add_token(status.id, status.uses, status.triggers).status = status

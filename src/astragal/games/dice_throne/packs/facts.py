@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from astragal.games.dice_throne.packs.pack import Ability, Companion, Hero, Status, Upgrade
+from astragal.games.dice_throne.packs.words.compose import Cost
 from astragal.games.dice_throne.rules.dice import DiceSymbols, Pattern, roll_number
 from astragal.games.dice_throne.rules.plays import Play
 from astragal.kernel.match import Option
@@ -105,7 +106,19 @@ class CardFacts:
 class TokenFacts:
     """A status or companion, known by its number."""
 
-    __slots__ = ("companion", "id", "number", "plays", "status", "triggers")
+    __slots__ = (
+        "advanced",
+        "basic",
+        "building",
+        "companion",
+        "cost",
+        "id",
+        "most",
+        "number",
+        "plays",
+        "status",
+        "triggers",
+    )
 
     def __init__(self, number: int, id: str) -> None:
         self.number = number
@@ -114,6 +127,13 @@ class TokenFacts:
         self.companion: Companion | None = None
         self.plays: list[Play] = []
         self.triggers: list[int] = []
+        # Of a companion: its advanced make and its basic one by number, or -1; what it costs to
+        # build it, or to make it of the basic one; how many there may be.
+        self.advanced = -1
+        self.basic = -1
+        self.cost: Cost | None = None
+        self.most = 0
+        self.building: Option = ("build", number)
 
 
 class Lay:

@@ -1,6 +1,6 @@
 """Why a companion can't be built, or can't guard its hero."""
 
-from astragal.games.dice_throne.effects.companions import basic_of, builds
+from astragal.games.dice_throne.effects.companions import builds
 from astragal.games.dice_throne.packs.facts import TokenFacts
 from astragal.games.dice_throne.refusals.plays import busy, stopped
 from astragal.games.dice_throne.refusals.rolls import undefended
@@ -22,7 +22,7 @@ def build(m: DiceThrone, seat: int, what: str) -> Refusal | None:
         return unknown("why-unknown-use", what, [facts.id for facts in own(m, seat)])
     if m.phase not in MAIN_PHASES or seat != m.actor:
         return None
-    make = "upgrade" if basic_of(m, seat, facts.number) else "basic"
+    make = "basic" if facts.basic < 0 else "upgrade"
     if facts.number not in builds(m, seat, make):
         return stopped(m, seat) or busy(m, seat) or ("DT-094", "why-no-room", {"token": what})
     return stopped(m, seat) or busy(m, seat) or ("DT-080", "why-build-price", {"token": what})
