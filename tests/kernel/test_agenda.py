@@ -81,3 +81,22 @@ def test_everything_is_abandoned(m: Match) -> None:
     abandon(m)
     m.do(D)
     assert done(m) == "d"
+
+
+def test_up_to_four_frames_are_done_in_their_order() -> None:
+    m = SKIRMISH.unstarted(2)
+    m.events = []
+    m.do(A, B, C, D)
+    assert done(m) == "abcd"
+
+
+def test_a_list_of_frames_is_done_in_its_order(m: Match) -> None:
+    m.do_all([C, D])
+    assert done(m) == "cdabc"
+
+
+def test_what_is_done_now_waits_for_nothing(m: Match) -> None:
+    m.now(D)
+    assert waiting(m) == (A, B, C)
+    assert m.asked == D
+    assert done(m) == "dabc"

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from astragal.games.dice_throne.effects.context import THEN, Put
 from astragal.games.dice_throne.fighter import Fighter
 from astragal.games.dice_throne.rules.damage import OVERHEAL
+from astragal.games.dice_throne.rules.moments import UNKNOWN
 from astragal.games.dice_throne.rules.phases import END, PHASES, SETUP
 from astragal.games.dice_throne.rules.tokens import limit
 from astragal.games.dice_throne.state import (
@@ -111,6 +112,8 @@ def broken_seat(m: DiceThrone, seat: int) -> Iterator[str]:
             yield f"{count} tokens of {m.content.tokens[token].id}"
     if broken_board(m, who):
         yield "the upgrades on the board don't fit the cards on the table"
+    elif broken_knowledge(who):
+        yield "what is known of the fighter is not what is there"
 
 
 def broken_board(m: DiceThrone, who: Fighter) -> bool:
@@ -123,3 +126,13 @@ def broken_board(m: DiceThrone, who: Fighter) -> bool:
         if facts.upgrade is not None:
             highest[facts.slot] = max(facts.level, highest.get(facts.slot, 1))
     return highest != who.levels
+
+
+def broken_knowledge(who: Fighter) -> bool:
+    """What is known of a fighter beside its state follows from it; a write may have gone astray."""
+    fresh = who.clone()
+    fresh.count_tokens()
+    fresh.arrange()
+    if (who.held, who.lay) != (fresh.held, fresh.lay):
+        return True
+    return who.open != UNKNOWN and (fresh.look(), fresh.ready) != (who.open, who.ready)
