@@ -10,7 +10,7 @@ from astragal.games.dice_forge.rules.forging import forge, take
 from astragal.games.dice_forge.rules.reserves import gain, gain_one, pay
 from astragal.games.dice_forge.state import DiceForge
 from astragal.kernel.match import Option
-from astragal.kernel.step import step
+from astragal.kernel.step import steps
 
 Act = Callable[[DiceForge, int, int, Any], None]
 
@@ -67,7 +67,6 @@ def forge_special(m: DiceForge, seat: int, feat: int, does: v.Forge) -> None:
     m.do((choose_face, seat, feat))
 
 
-@step
 def choose_face(m: DiceForge, seat: int, feat: int) -> None:
     """Which of the faces that are left (DF-106)."""
     does = m.content.feats[feat].feat.instant
@@ -80,7 +79,6 @@ def choose_face(m: DiceForge, seat: int, feat: int) -> None:
         face_chosen(m, seat, options[0])
 
 
-@step
 def face_chosen(m: DiceForge, seat: int, option: Option) -> None:
     """The face leaves the garden and must be forged."""
     take(m, option[1])
@@ -94,7 +92,6 @@ def give_boar(m: DiceForge, seat: int, feat: int, does: v.GiveBoar) -> None:
     m.do((choose_bearer, seat, colour))
 
 
-@step
 def choose_bearer(m: DiceForge, seat: int, colour: int) -> None:
     """Who must take the boar face: anybody but its owner (DF-090)."""
     seats = len(m.portals)
@@ -105,7 +102,6 @@ def choose_bearer(m: DiceForge, seat: int, colour: int) -> None:
         bearer_chosen(m, seat, options[0], colour)
 
 
-@step
 def bearer_chosen(m: DiceForge, seat: int, option: Option, colour: int) -> None:
     """The bearer says which face goes (DF-090)."""
     face = m.content.boar_faces[colour]
@@ -130,7 +126,6 @@ def borrow(m: DiceForge, seat: int, feat: int, does: v.Borrow) -> None:
     m.do((pick, seat))
 
 
-@step
 def pick(m: DiceForge, seat: int) -> None:
     """The faces of two different dice, from one opponent or from two (DF-171)."""
     faces = sorted(face for other in others(m, seat) for face in faces_up(m, other))
@@ -142,7 +137,6 @@ def pick(m: DiceForge, seat: int) -> None:
         picked(m, seat, options[0])
 
 
-@step
 def picked(m: DiceForge, seat: int, option: Option) -> None:
     """They are applied as a blessing, but nothing was rolled to be repeated (DF-173, DF-174)."""
     m.tell("picked", seat, tuple(m.content.faces[face].id for face in option[1:]))
@@ -177,3 +171,6 @@ ACTS: Final[dict[type, Act]] = {
 def act(m: DiceForge, seat: int, feat: int, does: v.Effect) -> None:
     """Do what the words of a feat say."""
     ACTS[type(does)](m, seat, feat, does)
+
+
+steps(choose_face, face_chosen, choose_bearer, bearer_chosen, pick, picked)

@@ -8,7 +8,7 @@ from astragal.games.dice_forge.rules.outcomes import READY
 from astragal.games.dice_forge.rules.reserves import add, gain_gold, spend_token
 from astragal.games.dice_forge.state import ASK, DiceForge
 from astragal.kernel.match import PASS, Option
-from astragal.kernel.step import Frame, step
+from astragal.kernel.step import Frame, steps
 
 MOST_SEATS: Final = 4
 # The seats from each one on, for every number of seats.
@@ -22,7 +22,6 @@ DICE_OPTIONS: Final[tuple[Option, ...]] = (("die", 0), ("die", 1))
 # -- rolling -------------------------------------------------------------------------------------
 
 
-@step
 def bless_all(m: DiceForge) -> None:
     """All seats roll both dice; then all faces are applied (DF-025, DF-027).
 
@@ -51,26 +50,22 @@ def bless_all(m: DiceForge) -> None:
         m.do_all(waiting)
 
 
-@step
 def bless(m: DiceForge, seat: int, how: int) -> None:
     """A divine blessing of one seat (DF-026)."""
     a, b = roll(m, seat)
     m.do((blessed, seat, a, b, how))
 
 
-@step
 def bless_by_die(m: DiceForge, seat: int, count: int, how: int) -> None:
     """For minor blessings one die is chosen, and then rolled each time (DF-034, DF-100)."""
     m.ask(seat, "die", DICE_OPTIONS, die_chosen, count, how)
 
 
-@step
 def die_chosen(m: DiceForge, seat: int, option: Option, count: int, how: int) -> None:
     """The die is rolled so often, each time to the end (DF-175)."""
     m.do_all([(bless_minor, seat, option[1], how)] * count)
 
 
-@step
 def bless_minor(m: DiceForge, seat: int, die: int, how: int) -> None:
     """A minor blessing: one die, and nothing of the other one (DF-034, DF-035, DF-036)."""
     at = 2 * seat + die
@@ -101,7 +96,6 @@ def roll(m: DiceForge, seat: int) -> tuple[int, int]:
 # -- applying, and repeating ---------------------------------------------------------------------
 
 
-@step
 def blessed(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
     """Rolled faces are applied; whoever has the token for it may then repeat them (DF-094)."""
     if how & ROLLED and m.tokens[seat]:
@@ -113,7 +107,6 @@ def blessed(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
         m.do((apply_faces, seat, a, b, how))
 
 
-@step
 def may_repeat(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
     """Once the result is known, on anybody's turn (DF-159)."""
     for feat in m.tokens[seat]:
@@ -122,9 +115,11 @@ def may_repeat(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
             return
 
 
-@step
 def repeated(m: DiceForge, seat: int, option: Option, a: int, b: int, how: int) -> None:
     """The same faces once more with fresh choices, and no third time (DF-156, DF-157)."""
     if option != PASS:
         spend_token(m, seat, option[1])
         m.do((apply_faces, seat, a, b, how))
+
+
+steps(bless_all, bless, bless_by_die, die_chosen, bless_minor, blessed, may_repeat, repeated)

@@ -9,7 +9,7 @@ from astragal.games.dice_forge.rules.outcomes import CHOICE, MIRROR, NOTHING, Pa
 from astragal.games.dice_forge.rules.reserves import gain, lose
 from astragal.games.dice_forge.state import RESERVES, DiceForge
 from astragal.kernel.match import Option
-from astragal.kernel.step import step
+from astragal.kernel.step import steps
 
 # How faces are applied. Above the flags stands the number of a cash offer, from 1 on.
 ROLLED: Final = 1  # as a blessing of one's own: it may be repeated
@@ -40,7 +40,6 @@ def faces_up(m: DiceForge, seat: int) -> tuple[int, int]:
 # -- mirrors and choices -------------------------------------------------------------------------
 
 
-@step
 def apply_faces(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
     """First what mirrors copy, each for itself, then what choice faces give (DF-031, DF-131)."""
     kinds = m.content.kinds
@@ -84,7 +83,6 @@ def targets(m: DiceForge, seat: int) -> tuple[Option, ...]:
     return tuple(m.content.copies[face] for face in sorted(seen))
 
 
-@step
 def copied(m: DiceForge, seat: int, option: Option, a: int, b: int, how: int, second: bool) -> None:
     """The mirror is now the face that it copies; no die is changed by that (DF-136, DF-137)."""
     m.tell("copied", seat, m.content.faces[option[1]].id)
@@ -94,7 +92,6 @@ def copied(m: DiceForge, seat: int, option: Option, a: int, b: int, how: int, se
         m.do((apply_faces, seat, option[1], b, how))
 
 
-@step
 def taken(m: DiceForge, seat: int, option: Option, a: int, b: int, how: int, second: bool) -> None:
     """The choice face is now what was chosen of it (DF-115, DF-116, DF-119, DF-123)."""
     if second:
@@ -119,7 +116,6 @@ def settle(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
         reap(m, seat, a, b, outcome.total)
 
 
-@step
 def cash(m: DiceForge, seat: int, a: int, b: int, how: int, face: int, gains: Vector) -> None:
     """What a face gives may be taken as glory, all of it or nothing (DF-176, DF-177, DF-178)."""
     rates = m.content.cashes[how // CASH - 1]
@@ -132,7 +128,6 @@ def cash(m: DiceForge, seat: int, a: int, b: int, how: int, face: int, gains: Ve
     reap(m, seat, a, b, gains)
 
 
-@step
 def cashed(
     m: DiceForge, seat: int, option: Option, a: int, b: int, how: int, face: int, gains: Vector
 ) -> None:
@@ -170,13 +165,11 @@ def reap(m: DiceForge, seat: int, a: int, b: int, gains: Vector) -> None:
     gain(m, seat, gains)
 
 
-@step
 def order(m: DiceForge, seat: int, a: int, b: int, gains: Vector) -> None:
     """Gold before the ship, or the ship before the gold (DF-028)."""
     m.ask(seat, "order", FIRSTS, ordered, a, b, gains)
 
 
-@step
 def ordered(m: DiceForge, seat: int, option: Option, a: int, b: int, gains: Vector) -> None:
     """As the seat wants it."""
     ships = [(ship, seat, discount) for discount in outcome_of(m.content, a, b).ships]
@@ -184,7 +177,6 @@ def ordered(m: DiceForge, seat: int, option: Option, a: int, b: int, gains: Vect
     m.do_all([gained, *ships] if option == GOLD_FIRST else [*ships, gained])
 
 
-@step
 def gain_all(m: DiceForge, seat: int, gains: Vector) -> None:
     """A gain that had to wait."""
     gain(m, seat, gains)
@@ -193,7 +185,6 @@ def gain_all(m: DiceForge, seat: int, gains: Vector) -> None:
 # -- boars ---------------------------------------------------------------------------------------
 
 
-@step
 def boar(m: DiceForge, seat: int) -> None:
     """The owner of the card takes something each time its face is applied (DF-091, DF-126).
 
@@ -202,7 +193,9 @@ def boar(m: DiceForge, seat: int) -> None:
     m.ask(seat, "boar", m.content.boar_options, boar_taken)
 
 
-@step
 def boar_taken(m: DiceForge, seat: int, option: Option) -> None:
     """Never lost to anything that turns gains into losses (DF-169)."""
     gain(m, seat, m.content.boar_gains[option[1]])
+
+
+steps(apply_faces, copied, taken, cash, cashed, order, ordered, gain_all, boar, boar_taken)

@@ -5,7 +5,7 @@ from astragal.games.dice_forge.rules.blessing import bless
 from astragal.games.dice_forge.rules.faces import ROLLED
 from astragal.games.dice_forge.rules.reserves import add, pay
 from astragal.games.dice_forge.state import DiceForge
-from astragal.kernel.step import step
+from astragal.kernel.step import steps
 
 
 def do_feat(m: DiceForge, seat: int, feat: int) -> None:
@@ -45,7 +45,6 @@ def oust(m: DiceForge, seat: int, ousted: int) -> None:
                 add(m, owner, gains)
 
 
-@step
 def take_card(m: DiceForge, seat: int, feat: int) -> None:
     """The top card of the stack is taken, and its instant effect applies (DF-063, DF-064).
 
@@ -63,3 +62,6 @@ def take_card(m: DiceForge, seat: int, feat: int) -> None:
         m.tokens[seat] = (*m.tokens[seat], feat)
     if facts.feat.instant is not None:
         act(m, seat, feat, facts.feat.instant)
+
+
+steps(take_card)

@@ -7,7 +7,7 @@ from astragal.games.dice_forge.rules.legal import affordable, places, purchases,
 from astragal.games.dice_forge.rules.reserves import pay, use_token
 from astragal.games.dice_forge.state import NO_FACE, RESERVES, DiceForge
 from astragal.kernel.match import Option
-from astragal.kernel.step import step
+from astragal.kernel.step import steps
 
 DONE: Final[Option] = ("done",)
 
@@ -15,7 +15,6 @@ DONE: Final[Option] = ("done",)
 # -- offerings -------------------------------------------------------------------------------------
 
 
-@step
 def offer(m: DiceForge) -> None:
     """More faces of the same offering, as many as gold allows (DF-041, DF-047)."""
     if m.purchases < m.most_faces:
@@ -24,7 +23,6 @@ def offer(m: DiceForge) -> None:
             m.ask(m.active, "offering", (*options, DONE), offered)
 
 
-@step
 def offered(m: DiceForge, seat: int, option: Option) -> None:
     """Another face, or enough."""
     if option != DONE:
@@ -57,7 +55,6 @@ def take(m: DiceForge, face: int) -> None:
 # -- forging -----------------------------------------------------------------------------------
 
 
-@step
 def forge(m: DiceForge, seat: int) -> None:
     """The new face must replace one of the own dice, but for a boar (DF-048, DF-049, DF-055).
 
@@ -66,7 +63,6 @@ def forge(m: DiceForge, seat: int) -> None:
     m.let_choose(seat, "forge", places(m, seat), forged)
 
 
-@step
 def forged(m: DiceForge, seat: int, option: Option) -> None:
     """The new face lies up, and is not applied (DF-050, DF-051).
 
@@ -87,7 +83,6 @@ def forged(m: DiceForge, seat: int, option: Option) -> None:
 # -- the ship ----------------------------------------------------------------------------------
 
 
-@step
 def ship(m: DiceForge, seat: int, discount: int) -> None:
     """One face of the sanctuary, cheaper, if the seat wants it (DF-138, DF-139, DF-140)."""
     options = affordable(m, m.reserves[RESERVES * seat + GOLD] + discount)
@@ -96,7 +91,6 @@ def ship(m: DiceForge, seat: int, discount: int) -> None:
         m.ask(seat, "ship", (*options, *tokens, DONE), shipped, discount)
 
 
-@step
 def shipped(m: DiceForge, seat: int, option: Option, discount: int) -> None:
     """The face is paid for and forged at once, even on the ship; a token helps (DF-141, DF-160)."""
     if option[0] == "buy":
@@ -106,3 +100,6 @@ def shipped(m: DiceForge, seat: int, option: Option, discount: int) -> None:
     elif option != DONE:
         m.do((ship, seat, discount))
         use_token(m, seat, option[1])
+
+
+steps(offer, offered, forge, forged, ship, shipped)

@@ -13,7 +13,7 @@ from astragal.games.dice_forge.packs.vocabulary import (
 )
 from astragal.games.dice_forge.state import ALWAYS, ASK, NEVER, RESERVES, DiceForge
 from astragal.kernel.match import Option
-from astragal.kernel.step import step
+from astragal.kernel.step import steps
 
 MOST_SPLIT: Final = 60
 SPLITS: Final[tuple[Option, ...]] = tuple(("hammer", count) for count in range(MOST_SPLIT + 1))
@@ -99,7 +99,6 @@ def amounts(held: Sequence[int]) -> tuple[str, ...]:
 # -- the hammer ----------------------------------------------------------------------------------
 
 
-@step
 def gain_gold(m: DiceForge, seat: int, gold: int) -> None:
     """Gold that is gained is split at will between hammer and reserve (DF-150, DF-152, DF-155)."""
     wish = m.standing[seat]
@@ -111,7 +110,6 @@ def gain_gold(m: DiceForge, seat: int, gold: int) -> None:
     m.ask(seat, "hammer", (*SPLITS[: most + 1], *WISHES), divided, gold)
 
 
-@step
 def divided(m: DiceForge, seat: int, option: Option, gold: int) -> None:
     """So much on the hammer; or always or never so, until it is taken back or the hammer done."""
     if option == HAMMER_ALWAYS:
@@ -152,13 +150,11 @@ def strike(m: DiceForge, seat: int, spaces: int) -> None:
 # -- gains by choice -----------------------------------------------------------------------------
 
 
-@step
 def gain_one(m: DiceForge, seat: int, feat: int) -> None:
     """One of the gains that a feat offers (DF-104, DF-107)."""
     m.ask(seat, "take", m.content.takes[feat], one_gained, feat)
 
 
-@step
 def one_gained(m: DiceForge, seat: int, option: Option, feat: int) -> None:
     """The gain that was chosen."""
     gain(m, seat, m.content.choices[feat][option[1]])
@@ -180,3 +176,6 @@ def use_token(m: DiceForge, seat: int, feat: int) -> None:
     """A token is spent for one of its gains (DF-104)."""
     spend_token(m, seat, feat)
     m.do((gain_one, seat, feat))
+
+
+steps(gain_gold, divided, gain_one, one_gained)

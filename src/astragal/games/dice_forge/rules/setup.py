@@ -3,7 +3,7 @@
 from astragal.games.dice_forge.packs.vocabulary import GOLD
 from astragal.games.dice_forge.state import DRAFT, RESERVES, DiceForge
 from astragal.kernel.match import Option
-from astragal.kernel.step import step
+from astragal.kernel.step import steps
 
 AS_AGREED = "as-agreed"
 
@@ -64,7 +64,6 @@ def lay_feats(m: DiceForge) -> None:
         m.do((draft, m.first))
 
 
-@step
 def draft(m: DiceForge, seat: int) -> None:
     """In turn order each seat chooses the feat of the next open slot."""
     if m.drafting:
@@ -73,7 +72,6 @@ def draft(m: DiceForge, seat: int) -> None:
         m.ask(seat, "draft", options, drafted)
 
 
-@step
 def drafted(m: DiceForge, seat: int, option: Option) -> None:
     """The feat is laid on its slot; the next seat chooses for the next one."""
     m.sets = m.sets[:]
@@ -82,3 +80,6 @@ def drafted(m: DiceForge, seat: int, option: Option) -> None:
     m.know_stacks()
     m.tell("drafted", seat, m.content.feats[option[1]].id)
     m.do((draft, (seat + 1) % len(m.portals)))
+
+
+steps(draft, drafted)

@@ -21,19 +21,17 @@ from astragal.games.dice_forge.state import (
     DiceForge,
 )
 from astragal.kernel.match import Option
-from astragal.kernel.step import step
+from astragal.kernel.step import steps
 
 LAST: Final[tuple[Option, ...]] = (("end",),)
 
 
-@step
 def begin(m: DiceForge) -> None:
     """The table is set up; then the first turn begins (DF-021)."""
     m.do((begin_turn,))
     set_up(m)
 
 
-@step
 def begin_turn(m: DiceForge) -> None:
     """Blessings for all, reinforcements, an action, and perhaps another one (DF-022).
 
@@ -56,7 +54,6 @@ def blessings(m: DiceForge) -> int:
 # -- stage 2 -------------------------------------------------------------------------------------
 
 
-@step
 def begin_reinforcements(m: DiceForge) -> None:
     """The cards that the active seat has now, each to be used once (DF-037 to DF-039)."""
     m.stage = REINFORCEMENT
@@ -67,7 +64,6 @@ def begin_reinforcements(m: DiceForge) -> None:
         begin_action(m)
 
 
-@step
 def reinforce(m: DiceForge) -> None:
     """Which reinforcement is used next, if any (DF-037, DF-040)."""
     if m.ready:
@@ -78,7 +74,6 @@ def reinforce(m: DiceForge) -> None:
     m.do((begin_action,))
 
 
-@step
 def reinforced(m: DiceForge, seat: int, option: Option) -> None:
     """A card or a token is used; or that is enough."""
     if option == DONE:
@@ -101,7 +96,6 @@ def reinforced(m: DiceForge, seat: int, option: Option) -> None:
 # -- stages 3 and 4 ------------------------------------------------------------------------------
 
 
-@step
 def begin_action(m: DiceForge) -> None:
     """The stage of the main action begins."""
     m.stage = ACTION
@@ -109,7 +103,6 @@ def begin_action(m: DiceForge) -> None:
     m.do((main_action,))
 
 
-@step
 def main_action(m: DiceForge) -> None:
     """An offering, a feat, or nothing (DF-023)."""
     options = actions(m, m.active, False) + others(m)
@@ -117,7 +110,6 @@ def main_action(m: DiceForge) -> None:
         m.ask(m.active, "action", options + LAST, acted, False)
 
 
-@step
 def begin_extra_action(m: DiceForge) -> None:
     """The stage of the extra action begins."""
     m.stage = EXTRA
@@ -125,7 +117,6 @@ def begin_extra_action(m: DiceForge) -> None:
         m.do((extra_action,))
 
 
-@step
 def extra_action(m: DiceForge) -> None:
     """Once in a turn another action may be paid for (DF-071, DF-073, DF-074)."""
     options = actions(m, m.active, True) + usable_tokens(m, m.active)
@@ -139,7 +130,6 @@ def others(m: DiceForge) -> tuple[Option, ...]:
     return tokens if m.standing[m.active] == ASK else (*tokens, HAMMER_ASK)
 
 
-@step
 def acted(m: DiceForge, seat: int, option: Option, extra: bool) -> None:
     """The action is done; to end the turn leaves no extra one (DF-023, DF-074)."""
     verb = option[0]
@@ -169,7 +159,6 @@ def start_action(m: DiceForge, seat: int, extra: bool) -> None:
         m.do((begin_extra_action,))
 
 
-@step
 def last_tokens(m: DiceForge) -> None:
     """After the extra action it is still the own turn, even for a new token (DF-104, DF-160)."""
     options = usable_tokens(m, m.active)
@@ -177,7 +166,6 @@ def last_tokens(m: DiceForge) -> None:
         m.ask(m.active, "last", options + LAST, last_used)
 
 
-@step
 def last_used(m: DiceForge, seat: int, option: Option) -> None:
     """A token is used, or the turn ends."""
     if option not in LAST:
@@ -188,7 +176,6 @@ def last_used(m: DiceForge, seat: int, option: Option) -> None:
 # -- ends ----------------------------------------------------------------------------------------
 
 
-@step
 def end_turn(m: DiceForge) -> None:
     """The next seat to the left; a round is over when all had their turn (DF-021, DF-024)."""
     following = (m.active + 1) % len(m.portals)
@@ -224,3 +211,20 @@ def total(m: DiceForge, seat: int) -> int:
 STAGES: Final = {
     count: ((bless_all,),) * count + ((begin_reinforcements,), (end_turn,)) for count in (1, 2)
 }
+
+
+steps(
+    begin,
+    begin_turn,
+    begin_reinforcements,
+    reinforce,
+    reinforced,
+    begin_action,
+    main_action,
+    begin_extra_action,
+    extra_action,
+    acted,
+    last_tokens,
+    last_used,
+    end_turn,
+)

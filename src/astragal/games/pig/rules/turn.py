@@ -4,21 +4,19 @@ from typing import Final
 
 from astragal.games.pig.state import Pig
 from astragal.kernel.match import Option
-from astragal.kernel.step import Frame, step
+from astragal.kernel.step import Frame, steps
 
 ROLL: Final[Option] = ("roll",)
 HOLD: Final[Option] = ("hold",)
 ROLL_OR_HOLD: Final = (ROLL, HOLD)
 
 
-@step
 def begin(m: Pig) -> None:
     """Everybody starts at 0; seat 1 has the first turn (PIG-1)."""
     m.begin()
     m.do(TURN)
 
 
-@step
 def turn(m: Pig) -> None:
     """The active seat rolls or holds, as often as it likes to roll (PIG-2)."""
     m.ask(m.active, "turn", ROLL_OR_HOLD, chosen)
@@ -27,7 +25,6 @@ def turn(m: Pig) -> None:
 TURN: Final[Frame] = (turn,)
 
 
-@step
 def chosen(m: Pig, seat: int, option: Option) -> None:
     """After a roll or a hold comes a turn again: of the same seat, or of the next (PIG-7)."""
     if option == ROLL:
@@ -61,3 +58,6 @@ def end_turn(m: Pig) -> None:
     """The next seat in order is active, with nothing in its turn total (PIG-7)."""
     m.total = 0
     m.active = (m.active + 1) % len(m.scores)
+
+
+steps(begin, turn, chosen)
