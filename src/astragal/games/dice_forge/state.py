@@ -11,6 +11,7 @@ from astragal.games.dice_forge.packs.content import Content
 from astragal.kernel.marks import Shared, Unsaved
 from astragal.kernel.match import Match
 
+MOST_SEATS: Final = 4
 RESERVES: Final = 4  # numbers of a seat in the flat lists
 UNLIMITED: Final = 9999
 NO_FACE: Final = -1

@@ -6,7 +6,7 @@ from typing import Any, Final
 from astragal.games.dice_forge.packs import vocabulary as v
 from astragal.games.dice_forge.rules.blessing import bless, bless_by_die, roll
 from astragal.games.dice_forge.rules.faces import CASH, LOSS, ROLLED, apply_faces, faces_up
-from astragal.games.dice_forge.rules.forging import forge, take
+from astragal.games.dice_forge.rules.forging import FORGE, take
 from astragal.games.dice_forge.rules.reserves import gain, gain_one, pay
 from astragal.games.dice_forge.state import DiceForge
 from astragal.kernel.match import Option
@@ -22,7 +22,7 @@ def gain_amounts(m: DiceForge, seat: int, feat: int, does: v.Gain) -> None:
 
 def gain_by_choice(m: DiceForge, seat: int, feat: int, does: v.GainOne) -> None:
     """Gain one of several things (DF-107)."""
-    m.do((gain_one, seat, feat))
+    m.now((gain_one, seat, feat))
 
 
 def pay_and_gain(m: DiceForge, seat: int, feat: int, does: v.Pay) -> None:
@@ -43,7 +43,7 @@ def receive_blessings(m: DiceForge, seat: int, feat: int, does: v.Blessings) -> 
 
 def receive_minor_blessings(m: DiceForge, seat: int, feat: int, does: v.MinorBlessings) -> None:
     """Minor blessings with one die (DF-087, DF-100, DF-101)."""
-    m.do((bless_by_die, seat, does.count, manner(m, does.cash)))
+    m.now((bless_by_die, seat, does.count, manner(m, does.cash)))
 
 
 def enlarge(m: DiceForge, seat: int, feat: int, does: v.Enlarge) -> None:
@@ -64,7 +64,7 @@ def glory_per_face(m: DiceForge, seat: int, feat: int, does: v.GloryPerReplacedF
 
 def forge_special(m: DiceForge, seat: int, feat: int, does: v.Forge) -> None:
     """A face of the garden, chosen where there are several (DF-095, DF-102, DF-106, DF-108)."""
-    m.do((choose_face, seat, feat))
+    m.now((choose_face, seat, feat))
 
 
 def choose_face(m: DiceForge, seat: int, feat: int) -> None:
@@ -82,14 +82,14 @@ def choose_face(m: DiceForge, seat: int, feat: int) -> None:
 def face_chosen(m: DiceForge, seat: int, option: Option) -> None:
     """The face leaves the garden and must be forged."""
     take(m, option[1])
-    m.do((forge, seat))
+    m.now(FORGE[seat])
 
 
 def give_boar(m: DiceForge, seat: int, feat: int, does: v.GiveBoar) -> None:
     """The card is of the next colour; its face goes to another player (DF-090, DF-163)."""
     colour = m.owners.index(-1)
     m.owners[colour] = seat
-    m.do((choose_bearer, seat, colour))
+    m.now((choose_bearer, seat, colour))
 
 
 def choose_bearer(m: DiceForge, seat: int, colour: int) -> None:
@@ -107,7 +107,7 @@ def bearer_chosen(m: DiceForge, seat: int, option: Option, colour: int) -> None:
     face = m.content.boar_faces[colour]
     take(m, face)
     m.tell("gave", seat, option[1], m.content.faces[face].id)
-    m.do((forge, option[1]))
+    m.now(FORGE[option[1]])
 
 
 # -- dice of the others --------------------------------------------------------------------------
@@ -123,7 +123,7 @@ def borrow(m: DiceForge, seat: int, feat: int, does: v.Borrow) -> None:
     """The others roll, and nothing comes of it for them (DF-092)."""
     for other in others(m, seat):
         roll(m, other)
-    m.do((pick, seat))
+    m.now((pick, seat))
 
 
 def pick(m: DiceForge, seat: int) -> None:
@@ -140,7 +140,7 @@ def pick(m: DiceForge, seat: int) -> None:
 def picked(m: DiceForge, seat: int, option: Option) -> None:
     """They are applied as a blessing, but nothing was rolled to be repeated (DF-173, DF-174)."""
     m.tell("picked", seat, tuple(m.content.faces[face].id for face in option[1:]))
-    m.do((apply_faces, seat, option[1], option[2], 0))
+    m.now((apply_faces, seat, option[1], option[2], 0))
 
 
 def others_lose(m: DiceForge, seat: int, feat: int, does: v.OthersLose) -> None:

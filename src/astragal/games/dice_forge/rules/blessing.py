@@ -6,11 +6,10 @@ from astragal.games.dice_forge.packs.vocabulary import GLORY, GOLD, MOON, SUN
 from astragal.games.dice_forge.rules.faces import ROLLED, apply_faces, settle
 from astragal.games.dice_forge.rules.outcomes import READY
 from astragal.games.dice_forge.rules.reserves import add, gain_gold, spend_token
-from astragal.games.dice_forge.state import ASK, DiceForge
+from astragal.games.dice_forge.state import ASK, MOST_SEATS, DiceForge
 from astragal.kernel.match import PASS, Option
 from astragal.kernel.step import Frame, steps
 
-MOST_SEATS: Final = 4
 # The seats from each one on, for every number of seats.
 ORDERS: Final = [
     [[(first + turn) % seats for turn in range(seats)] for first in range(seats)]
@@ -23,14 +22,18 @@ DICE_OPTIONS: Final[tuple[Option, ...]] = (("die", 0), ("die", 1))
 
 
 def bless_all(m: DiceForge) -> None:
-    """All seats roll both dice; then all faces are applied (DF-025, DF-027).
+    """All seats roll both dice; then all faces are applied (DF-025, DF-027)."""
+    m.do_all(roll_for_all(m))
 
-    Results that need no decision apply at once, the others seat by seat from the active one on
-    (DF-029, DF-030).
+
+def roll_for_all(m: DiceForge) -> list[Frame]:
+    """Results that need no decision apply at once (DF-029).
+
+    The others are given back, seat by seat from the active one on (DF-030).
     """
     waiting: list[Frame] = []
     quick, count = m.content.quick, m.content.count
-    for seat in ORDERS[len(m.portals)][m.active]:
+    for seat in ORDERS[m.seated][m.active]:
         a, b = roll(m, seat)
         gains = quick[a * count + b]
         if gains is None:
@@ -46,14 +49,13 @@ def bless_all(m: DiceForge) -> None:
             add(m, seat, gains)
         if m.tokens[seat]:
             waiting.append((may_repeat, seat, a, b, ROLLED))
-    if waiting:
-        m.do_all(waiting)
+    return waiting
 
 
 def bless(m: DiceForge, seat: int, how: int) -> None:
     """A divine blessing of one seat (DF-026)."""
     a, b = roll(m, seat)
-    m.do((blessed, seat, a, b, how))
+    blessed(m, seat, a, b, how)
 
 
 def bless_by_die(m: DiceForge, seat: int, count: int, how: int) -> None:
@@ -73,7 +75,7 @@ def bless_minor(m: DiceForge, seat: int, die: int, how: int) -> None:
     face = m.dice[at][m.up[at]]
     if m.events is not None:
         m.tell("rolled", seat, (m.content.faces[face].id,))
-    m.do((blessed, seat, face, m.content.blank, how))
+    blessed(m, seat, face, m.content.blank, how)
 
 
 def roll(m: DiceForge, seat: int) -> tuple[int, int]:
@@ -82,10 +84,9 @@ def roll(m: DiceForge, seat: int) -> tuple[int, int]:
     Which die is the light one has no meaning (DF-014).
     """
     at = 2 * seat
-    die = m.chance.die
-    up = m.up
-    up[at] = die() - 1
-    up[at + 1] = die() - 1
+    chance, up = m.chance, m.up
+    up[at] = chance.die() - 1
+    up[at + 1] = chance.die() - 1
     a = m.dice[at][up[at]]
     b = m.dice[at + 1][up[at + 1]]
     if m.events is not None:
@@ -104,7 +105,7 @@ def blessed(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
     if kinds[a] == READY and kinds[b] == READY:
         settle(m, seat, a, b, how)
     else:
-        m.do((apply_faces, seat, a, b, how))
+        m.now((apply_faces, seat, a, b, how))
 
 
 def may_repeat(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
@@ -119,7 +120,7 @@ def repeated(m: DiceForge, seat: int, option: Option, a: int, b: int, how: int) 
     """The same faces once more with fresh choices, and no third time (DF-156, DF-157)."""
     if option != PASS:
         spend_token(m, seat, option[1])
-        m.do((apply_faces, seat, a, b, how))
+        m.now((apply_faces, seat, a, b, how))
 
 
 steps(bless_all, bless, bless_by_die, die_chosen, bless_minor, blessed, may_repeat, repeated)

@@ -50,7 +50,7 @@ def apply_faces(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
             m.ask(seat, "mirror", options, copied, a, b, how, second)
             return
         face: int = options[0][1] if options else m.content.blank
-        m.do((apply_faces, seat, a, face, how) if second else (apply_faces, seat, face, b, how))
+        m.now((apply_faces, seat, a, face, how) if second else (apply_faces, seat, face, b, how))
     elif kinds[a] == CHOICE or kinds[b] == CHOICE:
         second = kinds[a] != CHOICE
         face = b if second else a
@@ -87,17 +87,18 @@ def copied(m: DiceForge, seat: int, option: Option, a: int, b: int, how: int, se
     """The mirror is now the face that it copies; no die is changed by that (DF-136, DF-137)."""
     m.tell("copied", seat, m.content.faces[option[1]].id)
     if second:
-        m.do((apply_faces, seat, a, option[1], how))
+        m.now((apply_faces, seat, a, option[1], how))
     else:
-        m.do((apply_faces, seat, option[1], b, how))
+        m.now((apply_faces, seat, option[1], b, how))
 
 
 def taken(m: DiceForge, seat: int, option: Option, a: int, b: int, how: int, second: bool) -> None:
     """The choice face is now what was chosen of it (DF-115, DF-116, DF-119, DF-123)."""
+    chosen = m.content.outcomes.chosen
     if second:
-        m.do((apply_faces, seat, a, m.content.outcomes.chosen[b][option[1]], how))
+        m.now((apply_faces, seat, a, chosen[b][option[1]], how))
     else:
-        m.do((apply_faces, seat, m.content.outcomes.chosen[a][option[1]], b, how))
+        m.now((apply_faces, seat, chosen[a][option[1]], b, how))
 
 
 # -- gains ---------------------------------------------------------------------------------------
@@ -111,7 +112,7 @@ def settle(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
     if how & LOSS:
         lose(m, seat, outcome.total)
     elif how >= CASH:
-        m.do((cash, seat, a, b, how, 0, NOTHING))
+        m.now((cash, seat, a, b, how, 0, NOTHING))
     else:
         reap(m, seat, a, b, outcome.total)
 
@@ -135,7 +136,7 @@ def cashed(
     part = outcome_of(m.content, a, b).parts[face]
     if option == CASH_IN:
         part = in_glory(part, m.content.cashes[how // CASH - 1])
-    m.do((cash, seat, a, b, how, face + 1, plus(gains, part)))
+    m.now((cash, seat, a, b, how, face + 1, plus(gains, part)))
 
 
 def in_glory(gains: Vector, rates: Vector) -> Vector:
@@ -159,7 +160,7 @@ def reap(m: DiceForge, seat: int, a: int, b: int, gains: Vector) -> None:
     if ships:
         at = RESERVES * seat + GOLD
         if gains[GOLD] and m.reserves[at] + gains[GOLD] > m.limits[at]:
-            m.do((order, seat, a, b, gains))
+            m.now((order, seat, a, b, gains))
             return
         m.do_all([(ship, seat, discount) for discount in ships])
     gain(m, seat, gains)

@@ -12,22 +12,27 @@ def do_feat(m: DiceForge, seat: int, feat: int) -> None:
     """Pay, move, oust who stands there, and only then take the card (DF-056, DF-066, DF-070)."""
     facts = m.content.feats[feat]
     pay(m, seat, facts.cost)
-    m.do((take_card, seat, feat))
-    move(m, seat, m.content.portal_of[facts.slot])
+    ousted = move(m, seat, m.content.portal_of[facts.slot])
+    if ousted < 0:
+        take_card(m, seat, feat)
+    else:
+        m.do((take_card, seat, feat))
+        oust(m, seat, ousted)
 
 
-def move(m: DiceForge, seat: int, portal: int) -> None:
-    """A hero who stands there already stays; another one is ousted (DF-060, DF-067).
+def move(m: DiceForge, seat: int, portal: int) -> int:
+    """A hero who stands there already stays; another one is ousted: who, or -1 (DF-060, DF-067).
 
     Heroes move for feats alone, and leave their portal free (DF-061, DF-062).
     """
-    if m.portals[seat] == portal:
-        return
-    ousted = m.portals.index(portal) if portal in m.portals else -1
-    m.portals[seat] = portal
-    m.tell("moved", seat, m.content.portals[portal])
-    if ousted >= 0:
-        oust(m, seat, ousted)
+    portals = m.portals
+    if portals[seat] == portal:
+        return -1
+    ousted = portals.index(portal) if portal in portals else -1
+    portals[seat] = portal
+    if m.events is not None:
+        m.tell("moved", seat, m.content.portals[portal])
+    return ousted
 
 
 def oust(m: DiceForge, seat: int, ousted: int) -> None:
@@ -37,12 +42,12 @@ def oust(m: DiceForge, seat: int, ousted: int) -> None:
     """
     m.portals[ousted] = 0
     m.tell("ousted", seat, ousted)
-    m.do((bless, ousted, ROLLED))
     for owner in (ousted, seat):
         for feat in m.feats[owner]:
             gains = m.content.feats[feat].ousting
             if gains is not None:
                 add(m, owner, gains)
+    bless(m, ousted, ROLLED)
 
 
 def take_card(m: DiceForge, seat: int, feat: int) -> None:

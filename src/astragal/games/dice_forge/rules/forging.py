@@ -5,9 +5,9 @@ from typing import Final
 from astragal.games.dice_forge.packs.vocabulary import GOLD
 from astragal.games.dice_forge.rules.legal import affordable, places, purchases, usable_tokens
 from astragal.games.dice_forge.rules.reserves import pay, use_token
-from astragal.games.dice_forge.state import NO_FACE, RESERVES, DiceForge
+from astragal.games.dice_forge.state import MOST_SEATS, NO_FACE, RESERVES, DiceForge
 from astragal.kernel.match import Option
-from astragal.kernel.step import steps
+from astragal.kernel.step import Frame, steps
 
 DONE: Final[Option] = ("done",)
 
@@ -23,6 +23,9 @@ def offer(m: DiceForge) -> None:
             m.ask(m.active, "offering", (*options, DONE), offered)
 
 
+OFFER: Final[Frame] = (offer,)
+
+
 def offered(m: DiceForge, seat: int, option: Option) -> None:
     """Another face, or enough."""
     if option != DONE:
@@ -34,14 +37,16 @@ def buy_offering(m: DiceForge, seat: int, face: int) -> None:
     m.bought |= 1 << face
     m.purchases += 1
     buy(m, seat, face, m.content.prices[face])
-    m.do((forge, seat), (offer,))
+    m.do(OFFER)
+    m.now(FORGE[seat])
 
 
 def buy(m: DiceForge, seat: int, face: int, price: int) -> None:
     """A face leaves the sanctuary (DF-045)."""
     pay(m, seat, (price, 0, 0, 0))
     take(m, face)
-    m.tell("bought", seat, m.content.faces[face].id)
+    if m.events is not None:
+        m.tell("bought", seat, m.content.faces[face].id)
 
 
 def take(m: DiceForge, face: int) -> None:
@@ -61,6 +66,9 @@ def forge(m: DiceForge, seat: int) -> None:
     Equal faces of one die are the same choice; one bought before may go again (DF-054).
     """
     m.let_choose(seat, "forge", places(m, seat), forged)
+
+
+FORGE: Final[list[Frame]] = [(forge, seat) for seat in range(MOST_SEATS)]
 
 
 def forged(m: DiceForge, seat: int, option: Option) -> None:
@@ -96,7 +104,7 @@ def shipped(m: DiceForge, seat: int, option: Option, discount: int) -> None:
     if option[0] == "buy":
         price = m.content.prices[option[1]] - discount
         buy(m, seat, option[1], price if price > 0 else 0)
-        m.do((forge, seat))
+        m.now(FORGE[seat])
     elif option != DONE:
         m.do((ship, seat, discount))
         use_token(m, seat, option[1])

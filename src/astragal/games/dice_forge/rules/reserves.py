@@ -24,10 +24,13 @@ WISHES: Final = (HAMMER_ALWAYS, HAMMER_NEVER)
 
 
 def gain(m: DiceForge, seat: int, gains: Vector) -> None:
-    """Gain resources. Gold waits if there is a hammer that it could be put on (DF-151)."""
+    """Gain resources, as the last thing that a step does.
+
+    Gold waits if there is a hammer that it could be put on (DF-151).
+    """
     if gains[GOLD] and m.hammer[seat] < m.spaces[seat]:
         add(m, seat, (0, gains[SUN], gains[MOON], gains[GLORY]))
-        m.do((gain_gold, seat, gains[GOLD]))
+        m.now((gain_gold, seat, gains[GOLD]))
     else:
         add(m, seat, gains)
 
@@ -75,8 +78,13 @@ def pay(m: DiceForge, seat: int, price: Vector) -> None:
 
 def can_pay(m: DiceForge, seat: int, price: Vector) -> bool:
     """Whether the reserves hold the price."""
-    gold, sun, moon, _ = m.reserves[RESERVES * seat : RESERVES * seat + RESERVES]
-    return gold >= price[GOLD] and sun >= price[SUN] and moon >= price[MOON]
+    reserves = m.reserves
+    at = RESERVES * seat
+    return (
+        reserves[at] >= price[GOLD]
+        and reserves[at + SUN] >= price[SUN]
+        and reserves[at + MOON] >= price[MOON]
+    )
 
 
 def tell_gain(m: DiceForge, seat: int, gains: Vector) -> None:
@@ -175,7 +183,7 @@ def spend_token(m: DiceForge, seat: int, feat: int) -> None:
 def use_token(m: DiceForge, seat: int, feat: int) -> None:
     """A token is spent for one of its gains (DF-104)."""
     spend_token(m, seat, feat)
-    m.do((gain_one, seat, feat))
+    m.now((gain_one, seat, feat))
 
 
 steps(gain_gold, divided, gain_one, one_gained)

@@ -4,7 +4,7 @@ from typing import Final
 
 from astragal.games.dice_forge.effects.feats import act
 from astragal.games.dice_forge.packs.vocabulary import GLORY
-from astragal.games.dice_forge.rules.blessing import bless_all
+from astragal.games.dice_forge.rules.blessing import bless_all, roll_for_all
 from astragal.games.dice_forge.rules.feats import do_feat
 from astragal.games.dice_forge.rules.forging import DONE, buy_offering
 from astragal.games.dice_forge.rules.legal import actions, reinforcements, usable_tokens
@@ -21,14 +21,14 @@ from astragal.games.dice_forge.state import (
     DiceForge,
 )
 from astragal.kernel.match import Option
-from astragal.kernel.step import steps
+from astragal.kernel.step import Frame, steps
 
 LAST: Final[tuple[Option, ...]] = (("end",),)
 
 
 def begin(m: DiceForge) -> None:
     """The table is set up; then the first turn begins (DF-021)."""
-    m.do((begin_turn,))
+    m.do(BEGIN_TURN)
     set_up(m)
 
 
@@ -41,7 +41,16 @@ def begin_turn(m: DiceForge) -> None:
     m.bought = 0
     if m.events is not None:
         m.tell("turn", m.active, m.round)
-    m.do_all(STAGES[blessings(m)])
+    m.do(END_TURN)
+    for left in range(blessings(m) - 1, -1, -1):
+        waiting = roll_for_all(m)
+        if waiting:
+            m.do_all([*waiting, *AFTER_BLESSING[left]])
+            return
+    begin_reinforcements(m)
+
+
+BEGIN_TURN: Final[Frame] = (begin_turn,)
 
 
 def blessings(m: DiceForge) -> int:
@@ -59,9 +68,15 @@ def begin_reinforcements(m: DiceForge) -> None:
     m.stage = REINFORCEMENT
     m.ready = tuple([feat for feat in m.feats[m.active] if m.content.reinforces[feat]])
     if m.ready:
-        m.do((reinforce,))
+        m.now(REINFORCE)
     else:
         begin_action(m)
+
+
+# What comes after a blessing, by how many more of them there are in this turn.
+AFTER_BLESSING: Final[list[list[Frame]]] = [
+    [(bless_all,)] * left + [(begin_reinforcements,)] for left in (0, 1)
+]
 
 
 def reinforce(m: DiceForge) -> None:
@@ -71,15 +86,18 @@ def reinforce(m: DiceForge) -> None:
         if options:
             m.ask(m.active, "reinforce", (*options, DONE), reinforced)
             return
-    m.do((begin_action,))
+    begin_action(m)
+
+
+REINFORCE: Final[Frame] = (reinforce,)
 
 
 def reinforced(m: DiceForge, seat: int, option: Option) -> None:
     """A card or a token is used; or that is enough."""
     if option == DONE:
-        m.do((begin_action,))
+        begin_action(m)
         return
-    m.do((reinforce,))
+    m.do(REINFORCE)
     feat: int = option[1]
     if feat not in m.ready:
         use_token(m, seat, feat)
@@ -100,7 +118,7 @@ def begin_action(m: DiceForge) -> None:
     """The stage of the main action begins."""
     m.stage = ACTION
     m.ready = ()
-    m.do((main_action,))
+    m.now(MAIN_ACTION)
 
 
 def main_action(m: DiceForge) -> None:
@@ -110,11 +128,17 @@ def main_action(m: DiceForge) -> None:
         m.ask(m.active, "action", options + LAST, acted, False)
 
 
+MAIN_ACTION: Final[Frame] = (main_action,)
+
+
 def begin_extra_action(m: DiceForge) -> None:
     """The stage of the extra action begins."""
     m.stage = EXTRA
     if m.tokens[m.active] or can_pay(m, m.active, m.content.extra_cost):
-        m.do((extra_action,))
+        m.now(EXTRA_ACTION)
+
+
+BEGIN_EXTRA_ACTION: Final[Frame] = (begin_extra_action,)
 
 
 def extra_action(m: DiceForge) -> None:
@@ -122,6 +146,9 @@ def extra_action(m: DiceForge) -> None:
     options = actions(m, m.active, True) + usable_tokens(m, m.active)
     if options:
         m.ask(m.active, "extra", options + LAST, acted, True)
+
+
+EXTRA_ACTION: Final[Frame] = (extra_action,)
 
 
 def others(m: DiceForge) -> tuple[Option, ...]:
@@ -140,11 +167,11 @@ def acted(m: DiceForge, seat: int, option: Option, extra: bool) -> None:
         else:
             do_feat(m, seat, option[1])
     elif verb == "use":
-        m.do((extra_action,) if extra else (main_action,))
+        m.do(EXTRA_ACTION if extra else MAIN_ACTION)
         use_token(m, seat, option[1])
     elif option == HAMMER_ASK:
         m.standing[seat] = ASK
-        m.do((main_action,))
+        m.now(MAIN_ACTION)
 
 
 def start_action(m: DiceForge, seat: int, extra: bool) -> None:
@@ -153,10 +180,10 @@ def start_action(m: DiceForge, seat: int, extra: bool) -> None:
     if not m.equal_in_turn:
         m.bought = 0
     if extra:
-        m.do((last_tokens,))
+        m.do(LAST_TOKENS)
         pay(m, seat, m.content.extra_cost)
     else:
-        m.do((begin_extra_action,))
+        m.do(BEGIN_EXTRA_ACTION)
 
 
 def last_tokens(m: DiceForge) -> None:
@@ -166,10 +193,13 @@ def last_tokens(m: DiceForge) -> None:
         m.ask(m.active, "last", options + LAST, last_used)
 
 
+LAST_TOKENS: Final[Frame] = (last_tokens,)
+
+
 def last_used(m: DiceForge, seat: int, option: Option) -> None:
     """A token is used, or the turn ends."""
     if option not in LAST:
-        m.do((last_tokens,))
+        m.do(LAST_TOKENS)
         use_token(m, seat, option[1])
 
 
@@ -186,6 +216,9 @@ def end_turn(m: DiceForge) -> None:
         m.round += 1
     m.active = following
     begin_turn(m)
+
+
+END_TURN: Final[Frame] = (end_turn,)
 
 
 def end(m: DiceForge) -> None:
@@ -205,12 +238,6 @@ def printed(m: DiceForge, seat: int) -> int:
 def total(m: DiceForge, seat: int) -> int:
     """Glory of the reserve and of all feats, and nothing else (DF-076, DF-078)."""
     return m.reserves[RESERVES * seat + GLORY] + printed(m, seat)
-
-
-# The frames of a turn, by how often everybody is blessed.
-STAGES: Final = {
-    count: ((bless_all,),) * count + ((begin_reinforcements,), (end_turn,)) for count in (1, 2)
-}
 
 
 steps(
