@@ -8,7 +8,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
-from astragal.games.dice_forge.packs.content import DICE, FaceFacts
+from astragal.games.dice_forge.packs.content import DICE
+from astragal.games.dice_forge.packs.facts import FaceFacts
 from astragal.games.dice_forge.packs.pack import DIE_FACES
 from astragal.games.dice_forge.packs.vocabulary import RESOURCES, Id
 from astragal.games.dice_forge.rules.turn import (

@@ -1,9 +1,10 @@
 """What feats do: one function for each word of the vocabulary."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from astragal.games.dice_forge.packs import vocabulary as v
+from astragal.games.dice_forge.packs.facts import WORDS, Deed
 from astragal.games.dice_forge.rules.blessing import bless, bless_by_die, roll
 from astragal.games.dice_forge.rules.faces import CASH, LOSS, ROLLED, apply_faces, faces_up
 from astragal.games.dice_forge.rules.forging import FORGE, take
@@ -12,67 +13,61 @@ from astragal.games.dice_forge.state import DiceForge
 from astragal.kernel.match import Option
 from astragal.kernel.step import steps
 
-Act = Callable[[DiceForge, int, int, Any], None]
+Act = Callable[[DiceForge, int, int, Deed], None]
 
 
-def gain_amounts(m: DiceForge, seat: int, feat: int, does: v.Gain) -> None:
+def gain_amounts(m: DiceForge, seat: int, feat: int, does: Deed) -> None:
     """Gain at once (DF-110)."""
-    gain(m, seat, v.vector(does.amounts))
+    gain(m, seat, does.gains)
 
 
-def gain_by_choice(m: DiceForge, seat: int, feat: int, does: v.GainOne) -> None:
+def gain_by_choice(m: DiceForge, seat: int, feat: int, does: Deed) -> None:
     """Gain one of several things (DF-107)."""
     m.now((gain_one, seat, feat))
 
 
-def pay_and_gain(m: DiceForge, seat: int, feat: int, does: v.Pay) -> None:
+def pay_and_gain(m: DiceForge, seat: int, feat: int, does: Deed) -> None:
     """Pay from the reserve, and gain (DF-109)."""
-    pay(m, seat, v.vector(does.price))
-    gain(m, seat, v.vector(does.gain))
+    pay(m, seat, does.price)
+    gain(m, seat, does.gains)
 
 
-def manner(m: DiceForge, cash: v.Amounts | None) -> int:
-    """How the faces of a blessing are applied."""
-    return ROLLED if cash is None else ROLLED + CASH * (m.content.cashes.index(v.vector(cash)) + 1)
-
-
-def receive_blessings(m: DiceForge, seat: int, feat: int, does: v.Blessings) -> None:
+def receive_blessings(m: DiceForge, seat: int, feat: int, does: Deed) -> None:
     """Divine blessings, one after the other (DF-096, DF-097)."""
-    m.do_all([(bless, seat, manner(m, does.cash))] * does.count)
+    m.do_all([(bless, seat, ROLLED + CASH * does.cash)] * does.count)
 
 
-def receive_minor_blessings(m: DiceForge, seat: int, feat: int, does: v.MinorBlessings) -> None:
+def receive_minor_blessings(m: DiceForge, seat: int, feat: int, does: Deed) -> None:
     """Minor blessings with one die (DF-087, DF-100, DF-101)."""
-    m.now((bless_by_die, seat, does.count, manner(m, does.cash)))
+    m.now((bless_by_die, seat, does.count, ROLLED + CASH * does.cash))
 
 
-def enlarge(m: DiceForge, seat: int, feat: int, does: v.Enlarge) -> None:
+def enlarge(m: DiceForge, seat: int, feat: int, does: Deed) -> None:
     """The larger limits came with the card; what was lost before stays lost (DF-081, DF-086)."""
 
 
-def hammer(m: DiceForge, seat: int, feat: int, does: v.Hammer) -> None:
+def hammer(m: DiceForge, seat: int, feat: int, does: Deed) -> None:
     """The track came with the card; a further hammer waits beneath it (DF-084, DF-085)."""
 
 
-def glory_per_face(m: DiceForge, seat: int, feat: int, does: v.GloryPerReplacedFace) -> None:
+def glory_per_face(m: DiceForge, seat: int, feat: int, does: Deed) -> None:
     """Every face that lies beside counts, whatever removed it (DF-099, DF-162)."""
-    gain(m, seat, (0, 0, 0, does.glory * len(m.beside[seat])))
+    gain(m, seat, (0, 0, 0, does.gains[v.GLORY] * len(m.beside[seat])))
 
 
 # -- faces of the garden -------------------------------------------------------------------------
 
 
-def forge_special(m: DiceForge, seat: int, feat: int, does: v.Forge) -> None:
+def forge_special(m: DiceForge, seat: int, feat: int, does: Deed) -> None:
     """A face of the garden, chosen where there are several (DF-095, DF-102, DF-106, DF-108)."""
     m.now((choose_face, seat, feat))
 
 
 def choose_face(m: DiceForge, seat: int, feat: int) -> None:
     """Which of the faces that are left (DF-106)."""
-    does = m.content.feats[feat].feat.instant
-    assert isinstance(does, v.Forge)
-    numbers = [m.content.face_numbers[face] for face in does.faces]
-    options = tuple(("face", face) for face in numbers if m.stock[face])
+    does = m.content.feats[feat].instant
+    assert does is not None
+    options = tuple([("face", face) for face in does.faces if m.stock[face]])
     if len(options) > 1:
         m.ask(seat, "face", options, face_chosen)
     elif options:
@@ -85,7 +80,7 @@ def face_chosen(m: DiceForge, seat: int, option: Option) -> None:
     m.now(FORGE[seat])
 
 
-def give_boar(m: DiceForge, seat: int, feat: int, does: v.GiveBoar) -> None:
+def give_boar(m: DiceForge, seat: int, feat: int, does: Deed) -> None:
     """The card is of the next colour; its face goes to another player (DF-090, DF-163)."""
     colour = m.owners.index(-1)
     m.owners[colour] = seat
@@ -119,7 +114,7 @@ def others(m: DiceForge, seat: int) -> list[int]:
     return [(seat + turn) % seats for turn in range(1, seats)]
 
 
-def borrow(m: DiceForge, seat: int, feat: int, does: v.Borrow) -> None:
+def borrow(m: DiceForge, seat: int, feat: int, does: Deed) -> None:
     """The others roll, and nothing comes of it for them (DF-092)."""
     for other in others(m, seat):
         roll(m, other)
@@ -143,7 +138,7 @@ def picked(m: DiceForge, seat: int, option: Option) -> None:
     m.now((apply_faces, seat, option[1], option[2], 0))
 
 
-def others_lose(m: DiceForge, seat: int, feat: int, does: v.OthersLose) -> None:
+def others_lose(m: DiceForge, seat: int, feat: int, does: Deed) -> None:
     """All others roll first; then they lose, one after the other (DF-105, DF-170).
 
     Their faces are applied as ever, only the other way round (DF-164, DF-165, DF-167, DF-168).
@@ -168,9 +163,12 @@ ACTS: Final[dict[type, Act]] = {
 }
 
 
-def act(m: DiceForge, seat: int, feat: int, does: v.Effect) -> None:
+BY_NUMBER: Final[list[Act]] = [ACTS[word] for word in WORDS]
+
+
+def act(m: DiceForge, seat: int, feat: int, does: Deed) -> None:
     """Do what the words of a feat say."""
-    ACTS[type(does)](m, seat, feat, does)
+    BY_NUMBER[does.word](m, seat, feat, does)
 
 
 steps(choose_face, face_chosen, choose_bearer, bearer_chosen, pick, picked)

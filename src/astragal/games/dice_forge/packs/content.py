@@ -4,102 +4,29 @@ Faces, feats and slots are known by number, so that state, frames and options ho
 the numbers follow from the packs' order alone.
 """
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterator
 from typing import Final
 
-from astragal.errors import PackError
-from astragal.games.dice_forge.packs.pack import (
-    DIE_FACES,
-    Face,
-    FacesFile,
-    Feat,
-    Feats,
-    PlayerCountRules,
-    Slot,
-)
+from astragal.games.dice_forge.packs.checks import check_faces, check_feats
+from astragal.games.dice_forge.packs.facts import FaceFacts, FeatFacts, cash_of
+from astragal.games.dice_forge.packs.pack import FacesFile, Feats, PlayerCountRules, Slot
 from astragal.games.dice_forge.packs.vocabulary import (
     MOON,
     SUN,
     Amounts,
-    Blessings,
     Boar,
-    Enlarge,
-    Forge,
     GainOne,
-    GiveBoar,
-    Hammer,
-    MinorBlessings,
-    Mirror,
     Pay,
     Repeat,
     Vector,
     WhenBoar,
-    WhenOusting,
     vector,
 )
 from astragal.games.dice_forge.rules.outcomes import Outcomes, singles
 from astragal.kernel.match import Option
-from astragal.packs.yaml import Position
 
 DICE: Final = ("light", "dark")
 START: Final = "start"
-
-
-class FaceFacts:
-    """A face, what it does, where it lies at the start and what it costs there."""
-
-    __slots__ = ("does", "id", "locked", "mirror", "number", "price", "printed")
-
-    def __init__(self, number: int, face: Face, pack: FacesFile) -> None:
-        id = face.id
-        self.number = number
-        self.id = id
-        self.does = face.does
-        self.mirror = isinstance(self.does, Mirror)
-        self.locked = isinstance(self.does, Boar)
-        prices = {pool.price for pool in pack.sanctuary if id in pool.faces}
-        self.price = min(prices, default=0)
-        in_pools = sum(pool.faces.count(id) for pool in pack.sanctuary)
-        self.printed = in_pools + pack.garden.get(id, 0)
-
-
-class FeatFacts:
-    """A feat, its slot and what the state must know of it."""
-
-    __slots__ = (
-        "boar",
-        "cost",
-        "enlarges",
-        "feat",
-        "glory",
-        "id",
-        "number",
-        "ousting",
-        "reinforces",
-        "rewards",
-        "slot",
-        "token",
-        "track",
-    )
-
-    def __init__(self, number: int, id: str, feat: Feat, slot: int, cost: Vector) -> None:
-        self.number = number
-        self.id = id
-        self.feat = feat
-        self.glory = feat.glory
-        self.slot = slot
-        self.cost = cost
-        self.reinforces = feat.reinforcement is not None
-        self.token = feat.token is not None
-        self.boar = isinstance(feat.instant, GiveBoar)
-        instant = feat.instant
-        self.enlarges = vector(instant.amounts) if isinstance(instant, Enlarge) else None
-        hammer = instant if isinstance(instant, Hammer) else None
-        self.track = hammer.spaces if hammer else 0
-        self.rewards = tuple(hammer.rewards) if hammer else ()
-        auto = feat.automatic
-        self.ousting = vector(auto.amounts) if isinstance(auto, WhenOusting) else None
 
 
 class Content:
@@ -144,8 +71,8 @@ class Content:
         self.costs = [vector(slot.cost) for slot in pack.slots]
         where = {id: number for number, slot in enumerate(pack.slots) for id in slot.feats}
         self.feats = [
-            FeatFacts(number, id, pack.feats[id], where[id], self.costs[where[id]])
-            for number, id in enumerate(where)
+            FeatFacts(number, id, pack.feats[id], slot, self.costs[slot], self.portal_of[slot])
+            for number, (id, slot) in enumerate(where.items())
         ]
         self.feat_numbers = {feat.id: feat.number for feat in self.feats}
         self.tables: dict[int, PlayerCountRules] = pack.players
@@ -157,6 +84,8 @@ class Content:
         boars = [each.amounts for each in automatics if isinstance(each, WhenBoar)]
         self.boar_amounts: Amounts = boars[0] if boars else {}
         self.cashes = list(dict.fromkeys(self._cashes()))
+        for feat in self.feats:
+            feat.make_ready(self.face_numbers, self.cashes)
         self._index_faces()
         self._index_feats()
 
@@ -209,11 +138,11 @@ class Content:
         ]
         self.known_feats: dict[int, tuple[Option, ...]] = {}
 
-    def _cashes(self) -> Iterable[Vector]:
+    def _cashes(self) -> Iterator[Vector]:
         for feat in self.feats:
-            does = feat.feat.instant
-            if isinstance(does, Blessings | MinorBlessings) and does.cash:
-                yield vector(does.cash)
+            rates = cash_of(feat.feat.instant)
+            if rates is not None:
+                yield rates
 
 
 def by_choice(feat: FeatFacts) -> dict[int, Vector]:
@@ -228,57 +157,3 @@ def price_of_use(feat: FeatFacts) -> Vector | None:
     """What the reinforcement of a feat costs, if it does."""
     does = feat.feat.reinforcement
     return vector(does.price) if isinstance(does, Pay) else None
-
-
-# -- whether the packs fit together ------------------------------------------------------------
-
-
-def check_faces(pack: FacesFile) -> None:
-    """Every face that is named exists; a die has six; each pool face has one price (DF-010)."""
-    known = Counter(face.id for face in pack.faces)
-    for id, count in known.items():
-        if count > 1:
-            raise pack.at.error(f"{id} is there twice")
-    pools = [id for pool in pack.sanctuary for id in pool.faces]
-    for id in (*pack.dice.light, *pack.dice.dark, *pools, *pack.garden):
-        if id not in known:
-            raise pack.at.unknown("face", id, known)
-    for name, die in (("light", pack.dice.light), ("dark", pack.dice.dark)):
-        if len(die) != DIE_FACES:
-            raise pack.at.error(f"the {name} die has {len(die)} faces; a die has {DIE_FACES}")
-    homes = Counter(id for pool in pack.sanctuary for id in set(pool.faces))
-    for id, count in homes.items():
-        if count > 1 or id in pack.garden:
-            raise pack.at.error(f"{id} lies in several places; a face is bought in one")
-    if sum(isinstance(face.does, Mirror) for face in pack.faces) > 1:
-        raise pack.at.error("there is more than one sort of mirror")
-
-
-def check_feats(pack: Feats, faces: FacesFile) -> None:
-    """Every feat lies on one slot, whose cost and portal are its own (DF-003, DF-004)."""
-    laid = Counter(id for slot in pack.slots for id in slot.feats)
-    for id, count in laid.items():
-        if id not in pack.feats:
-            raise pack.at.unknown("feat", id, pack.feats)
-        if count > 1:
-            raise pack.at.error(f"{id} lies on {count} slots")
-    for id, feat in pack.feats.items():
-        if id not in laid:
-            raise pack.at.error(f"{id} lies on no slot")
-        _check_feat(id, feat, faces, pack.at)
-    for kind in (Hammer, GiveBoar):
-        if sum(isinstance(feat.instant, kind) for feat in pack.feats.values()) > 1:
-            raise pack.at.error(f"there is more than one feat with {kind.tag}")
-
-
-def _check_feat(id: str, feat: Feat, faces: FacesFile, at: Position) -> None:
-    if isinstance(feat.instant, Forge):
-        for face in feat.instant.faces:
-            if face not in faces.garden:
-                raise at.unknown("face of the garden", face, faces.garden)
-    if isinstance(feat.automatic, WhenBoar) != isinstance(feat.instant, GiveBoar):
-        raise _half_a_boar(id, at)
-
-
-def _half_a_boar(id: str, at: Position) -> PackError:
-    return at.error(f"{id}: give_boar and when_boar belong together")

@@ -5,7 +5,8 @@ from functools import partial
 from pathlib import Path
 
 from astragal.games.dice_forge.packs import vocabulary as v
-from astragal.games.dice_forge.packs.content import Content, FaceFacts, FeatFacts
+from astragal.games.dice_forge.packs.content import Content
+from astragal.games.dice_forge.packs.facts import FaceFacts, FeatFacts
 from astragal.kernel.naming import small
 from astragal.prose.text import Text, words_in
 

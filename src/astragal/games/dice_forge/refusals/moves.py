@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from astragal.games.dice_forge.packs.content import DICE, FeatFacts
+from astragal.games.dice_forge.packs.content import DICE
+from astragal.games.dice_forge.packs.facts import FeatFacts
 from astragal.games.dice_forge.packs.vocabulary import GOLD, RESOURCES
 from astragal.games.dice_forge.rules.reserves import amounts, can_pay
 from astragal.games.dice_forge.state import ASK, RESERVES, DiceForge

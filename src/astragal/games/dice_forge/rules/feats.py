@@ -12,7 +12,7 @@ def do_feat(m: DiceForge, seat: int, feat: int) -> None:
     """Pay, move, oust who stands there, and only then take the card (DF-056, DF-066, DF-070)."""
     facts = m.content.feats[feat]
     pay(m, seat, facts.cost)
-    ousted = move(m, seat, m.content.portal_of[facts.slot])
+    ousted = move(m, seat, facts.portal)
     if ousted < 0:
         take_card(m, seat, feat)
     else:
@@ -65,8 +65,8 @@ def take_card(m: DiceForge, seat: int, feat: int) -> None:
         m.tell("took", seat, facts.id)
     if facts.token:
         m.tokens[seat] = (*m.tokens[seat], feat)
-    if facts.feat.instant is not None:
-        act(m, seat, feat, facts.feat.instant)
+    if facts.instant is not None:
+        act(m, seat, feat, facts.instant)
 
 
 steps(take_card)

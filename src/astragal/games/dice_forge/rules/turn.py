@@ -105,8 +105,9 @@ def reinforced(m: DiceForge, seat: int, option: Option) -> None:
     left = list(m.ready)
     left.remove(feat)
     m.ready = tuple(left)
-    m.tell("used", seat, m.content.feats[feat].id)
-    does = m.content.feats[feat].feat.reinforcement
+    if m.events is not None:
+        m.tell("used", seat, m.content.feats[feat].id)
+    does = m.content.feats[feat].reinforcement
     assert does is not None
     act(m, seat, feat, does)
 

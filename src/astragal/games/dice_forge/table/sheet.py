@@ -4,7 +4,8 @@ from functools import lru_cache
 
 import msgspec
 
-from astragal.games.dice_forge.packs.content import DICE, Content, FaceFacts, FeatFacts
+from astragal.games.dice_forge.packs.content import DICE, Content
+from astragal.games.dice_forge.packs.facts import FaceFacts, FeatFacts
 from astragal.games.dice_forge.packs.vocabulary import (
     RESOURCES,
     Amounts,
