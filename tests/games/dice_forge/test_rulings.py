@@ -2,7 +2,7 @@
 
 import pytest
 
-from astragal.games.dice_forge.state import DiceForge
+from astragal.games.dice_forge.state import DiceForge, replaced
 from tests.games.dice_forge.table import moves, table
 
 TWO_CHOICES = """
@@ -19,7 +19,7 @@ def satyrs_with_a_boar(owner: int = 2) -> DiceForge:
     m = table("{seats: {1: {sun: 2, moon: 4}}}", dice=(1, 5, 6, 6))
     red = m.content.colours.index("red")
     m.dice[2] = (m.content.boar_faces[red], *m.dice[2][1:])
-    m.owners[red] = owner
+    m.owners = replaced(m.owners, red, owner)
     m.apply("feat satyrs")
     return m
 

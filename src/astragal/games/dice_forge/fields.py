@@ -9,21 +9,19 @@ if TYPE_CHECKING:
     from astragal.games.dice_forge.state import DiceForge
 
 DICE_FORGE_SLOTS: Final = (
+    "agreed",
     "away",
     "beside",
     "bought",
     "content",
     "dice",
     "drafting",
-    "equal_in_turn",
     "feats",
     "first",
     "hammer",
     "in_hand",
     "laid",
     "limits",
-    "mirror_through",
-    "most_faces",
     "owners",
     "portals",
     "purchases",
@@ -48,16 +46,16 @@ SavedDiceForge = tuple[
     list[int],  # reserves
     list[tuple[int, ...]],  # dice
     list[int],  # up
-    list[tuple[int, ...]],  # feats
-    list[tuple[int, ...]],  # tokens
+    tuple[tuple[int, ...], ...],  # feats
+    tuple[tuple[int, ...], ...],  # tokens
     list[tuple[int, ...]],  # beside
-    list[int],  # portals
-    list[int],  # hammer
-    list[int],  # standing
+    tuple[int, ...],  # portals
+    tuple[int, ...],  # hammer
+    tuple[int, ...],  # standing
     list[int],  # stock
-    list[int],  # stacks
+    tuple[int, ...],  # stacks
     list[int],  # sets
-    list[int],  # owners
+    tuple[int, ...],  # owners
     list[int],  # away
     tuple[int, ...],  # ready
     tuple[int, ...],  # drafting
@@ -82,35 +80,33 @@ def copy_dice_forge(this: "DiceForge", other: "DiceForge") -> None:
     other.answer_arguments = this.answer_arguments
     other.history = this.history
     other.content = this.content
+    other.agreed = this.agreed
     other.round = this.round
     other.stage = this.stage
     other.first = this.first
     other.reserves = this.reserves[:]
-    other.limits = this.limits[:]
     other.dice = this.dice[:]
     other.up = this.up[:]
-    other.feats = this.feats[:]
-    other.tokens = this.tokens[:]
+    other.feats = this.feats
+    other.tokens = this.tokens
     other.beside = this.beside[:]
-    other.portals = this.portals[:]
-    other.hammer = this.hammer[:]
-    other.spaces = this.spaces[:]
-    other.standing = this.standing[:]
+    other.portals = this.portals
+    other.hammer = this.hammer
+    other.standing = this.standing
     other.stock = this.stock[:]
-    other.stacks = this.stacks[:]
+    other.stacks = this.stacks
     other.sets = this.sets
-    other.owners = this.owners[:]
+    other.owners = this.owners
     other.away = this.away
     other.ready = this.ready
     other.drafting = this.drafting
     other.bought = this.bought
     other.purchases = this.purchases
     other.in_hand = this.in_hand
-    other.mirror_through = this.mirror_through
-    other.equal_in_turn = this.equal_in_turn
-    other.most_faces = this.most_faces
     other.shelf = this.shelf
     other.laid = this.laid
+    other.limits = this.limits
+    other.spaces = this.spaces
 
 
 def pack_dice_forge(this: "DiceForge") -> list[Any]:

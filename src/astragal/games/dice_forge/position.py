@@ -19,7 +19,7 @@ from astragal.games.dice_forge.rules.turn import (
     begin_turn,
     end_turn,
 )
-from astragal.games.dice_forge.state import RESERVES, DiceForge
+from astragal.games.dice_forge.state import RESERVES, DiceForge, replaced
 from astragal.kernel.agenda import abandon
 from astragal.kernel.step import Step
 from astragal.packs.decode import Range, decode
@@ -122,7 +122,7 @@ def place_seat(m: DiceForge, number: int, seat: SeatPosition) -> None:
     place_feats(m, number, seat)
     if seat.portal not in m.content.portals:
         raise seat.at.unknown("portal", seat.portal, m.content.portals)
-    m.portals[number] = m.content.portals.index(seat.portal)
+    m.portals = replaced(m.portals, number, m.content.portals.index(seat.portal))
     if m.portals[number] and m.portals.count(m.portals[number]) > 1:
         raise seat.at.error(f"two heroes stand on {seat.portal}")
 
@@ -210,8 +210,8 @@ def place_feats(m: DiceForge, number: int, seat: SeatPosition) -> None:
             raise seat.at.error(f"{lying} lies on {slot}: say options: {{{slot}: {id}}}")
         if not m.stacks[facts.slot]:
             raise seat.at.error(f"there are no more cards {id}")
-        m.stacks[facts.slot] -= 1
-        m.feats[number] = (*m.feats[number], facts.number)
+        m.stacks = replaced(m.stacks, facts.slot, m.stacks[facts.slot] - 1)
+        m.feats = replaced(m.feats, number, (*m.feats[number], facts.number))
     place_tokens(m, number, seat)
     place_boars(m, number, seat)
 
@@ -232,7 +232,7 @@ def place_tokens(m: DiceForge, number: int, seat: SeatPosition) -> None:
         held = seat.tokens.get(facts.id, UNSPENT)
         if facts.token and tokens.count(feat) < held:
             tokens.append(feat)
-    m.tokens[number] = tuple(tokens)
+    m.tokens = replaced(m.tokens, number, tuple(tokens))
 
 
 def place_boars(m: DiceForge, number: int, seat: SeatPosition) -> None:
@@ -245,9 +245,9 @@ def place_boars(m: DiceForge, number: int, seat: SeatPosition) -> None:
             raise seat.at.unknown("boar", id, m.content.colours)
         if m.owners[m.content.colours.index(id)] >= 0:
             raise seat.at.error(f"the {id} boar belongs to somebody else")
-        m.owners[m.content.colours.index(id)] = number
+        m.owners = replaced(m.owners, m.content.colours.index(id), number)
     for _ in range(boars - len(seat.boars)):
-        m.owners[m.owners.index(-1)] = number
+        m.owners = replaced(m.owners, m.owners.index(-1), number)
 
 
 def check_boars(m: DiceForge, number: int, seat: SeatPosition) -> None:
@@ -273,4 +273,4 @@ def place_reserves(m: DiceForge, number: int, seat: SeatPosition) -> None:
         m.reserves[at + resource] = amount
     if seat.hammer > m.spaces[number]:
         raise seat.at.error(f"{seat.hammer} gold on the hammer: it has {m.spaces[number]} spaces")
-    m.hammer[number] = seat.hammer
+    m.hammer = replaced(m.hammer, number, seat.hammer)

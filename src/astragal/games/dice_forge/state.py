@@ -1,15 +1,19 @@
 """What the seats of Dice Forge own, and what lies on the table.
 
-Reserves and their limits are flat lists, four numbers for each seat in the order gold, sun, moon,
-glory. Dice are tuples of face numbers, two for each seat, the light one first.
+Reserves and their limits are flat, four numbers for each seat in the order gold, sun, moon, glory.
+Dice are tuples of face numbers, two for each seat, the light one first. What changes less often
+than it is copied is a tuple, which clones share.
 """
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from astragal.games.dice_forge import fields
 from astragal.games.dice_forge.packs.content import Content
 from astragal.kernel.marks import Shared, Unsaved
 from astragal.kernel.match import Match
+from astragal.kernel.setup import Setup
+
+T = TypeVar("T")
 
 MOST_SEATS: Final = 4
 RESERVES: Final = 4  # numbers of a seat in the flat lists
@@ -31,6 +35,36 @@ NEVER: Final = 2
 STANDING: Final = ("ask", "always", "never")
 
 
+def replaced(zone: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The zone with another value at one place."""
+    return (*zone[:at], value, *zone[at + 1 :])
+
+
+class Agreed:
+    """What was agreed on, for this number of seats (DF-017 to DF-019, DF-041, DF-043, DF-132)."""
+
+    __slots__ = (
+        "blessings",
+        "equal_in_turn",
+        "later_blessings",
+        "mirror_through",
+        "most_faces",
+        "rounds",
+    )
+
+    def __init__(self, setup: Setup) -> None:
+        options = setup.options
+        table = setup.content.tables[setup.seated]
+        per_round = options["two_player_blessings"] == "per_round"
+        self.rounds: int = table.rounds
+        self.blessings: int = table.blessings
+        self.later_blessings: int = 1 if per_round else table.blessings
+        self.mirror_through: bool = options["mirror_through"] is True
+        self.equal_in_turn: bool = options["equal_faces"] == "per_turn"
+        most = options["offering_max"]
+        self.most_faces: int = most if isinstance(most, int) else UNLIMITED
+
+
 class DiceForge(Match):
     """A match of Dice Forge."""
 
@@ -39,66 +73,54 @@ class DiceForge(Match):
     def prepare(self) -> None:
         """Everybody at the start, with nothing but the two dice (DF-002, DF-006, DF-007)."""
         self.content: Unsaved[Content] = self.setup.content
-        seats = len(self.setup.seats)
+        seats = self.seated
         table = self.content.tables[seats]
-        self.agree_on_rules()
+        self.agreed: Unsaved[Agreed] = Agreed(self.setup)
         self.round: int = 1
         self.stage: int = BLESSING
         self.first: int = 0
         self.reserves: list[int] = [0] * (RESERVES * seats)
-        self.limits: Unsaved[list[int]] = [*self.content.limits[:3], UNLIMITED] * seats
         self.dice: list[tuple[int, ...]] = list(self.content.start_dice) * seats
         self.up: list[int] = [0] * (2 * seats)
-        self.feats: list[tuple[int, ...]] = [()] * seats
-        self.tokens: list[tuple[int, ...]] = [()] * seats
+        self.feats: tuple[tuple[int, ...], ...] = ((),) * seats
+        self.tokens: tuple[tuple[int, ...], ...] = ((),) * seats
         self.beside: list[tuple[int, ...]] = [()] * seats
-        self.portals: list[int] = [0] * seats
-        self.hammer: list[int] = [0] * seats
-        self.spaces: Unsaved[list[int]] = [0] * seats
-        self.standing: list[int] = [ASK] * seats
-        self.stock: list[int] = [face.printed for face in self.content.faces]
-        self.stacks: list[int] = [table.cards] * len(self.content.slots)
-        self.sets: Shared[list[int]] = [
-            self.content.feat_numbers[slot.feats[0]] for slot in self.content.slots
-        ]
-        self.owners: list[int] = [-1] * len(self.content.colours)
-        self.away: Shared[list[int]] = [0] * len(self.content.faces)
+        self.portals: tuple[int, ...] = (0,) * seats
+        self.hammer: tuple[int, ...] = (0,) * seats
+        self.standing: tuple[int, ...] = (ASK,) * seats
+        self.stock: list[int] = self.content.printed_faces[:]
+        self.stacks: tuple[int, ...] = (table.cards,) * len(self.content.slots)
+        self.sets: Shared[list[int]] = self.content.first_feats[:]
+        self.owners: tuple[int, ...] = (-1,) * len(self.content.colours)
+        self.away: Shared[list[int]] = [0] * len(self.stock)
         self.ready: tuple[int, ...] = ()
         self.drafting: tuple[int, ...] = ()
         self.bought: int = 0
         self.purchases: int = 0
         self.in_hand: int = NO_FACE
-        self.know_shelf()
-        self.know_stacks()
-
-    def agree_on_rules(self) -> None:
-        """What the options of the match decide (DF-018, DF-041, DF-043, DF-132)."""
-        options = self.setup.options
-        self.mirror_through: Unsaved[bool] = options["mirror_through"] is True
-        self.equal_in_turn: Unsaved[bool] = options["equal_faces"] == "per_turn"
-        most = options["offering_max"]
-        self.most_faces: Unsaved[int] = most if isinstance(most, int) else UNLIMITED
+        self.know_feats()
 
     def know_shelf(self) -> None:
         """Which faces of the sanctuary are still there, as bits."""
-        self.shelf: Unsaved[int] = 0
-        for face in self.content.faces:
-            if face.price and self.stock[face.number]:
-                self.shelf |= 1 << face.number
+        shelf = 0
+        for number, price in enumerate(self.content.prices):
+            if price and self.stock[number]:
+                shelf |= 1 << number
+        self.shelf: Unsaved[int] = shelf
 
     def know_stacks(self) -> None:
         """The feats of which cards are left, as bits."""
-        self.laid: Unsaved[int] = 0
+        laid = 0
         for feat, left in zip(self.sets, self.stacks, strict=True):
             if left:
-                self.laid |= 1 << feat
+                laid |= 1 << feat
+        self.laid: Unsaved[int] = laid
 
     def know_feats(self) -> None:
         """Limits and hammer spaces follow from the feats that a seat has."""
+        self.limits: Unsaved[tuple[int, ...]] = (*self.content.limits[:3], UNLIMITED) * self.seated
+        self.spaces: Unsaved[tuple[int, ...]] = (0,) * self.seated
         for seat, feats in enumerate(self.feats):
-            at = RESERVES * seat
-            self.limits[at : at + 3] = self.content.limits[:3]
-            self.spaces[seat] = 0
             for feat in feats:
                 self.own(seat, feat)
 
@@ -106,10 +128,13 @@ class DiceForge(Match):
         """What a feat changes for good: limits (DF-086) and the hammer's track (DF-084, DF-085)."""
         facts = self.content.feats[feat]
         if facts.enlarges is not None:
+            limits = list(self.limits)
             for resource, amount in enumerate(facts.enlarges):
-                self.limits[RESERVES * seat + resource] += amount
+                limits[RESERVES * seat + resource] += amount
+            self.limits = tuple(limits)
         if facts.track:
-            self.spaces[seat] += facts.track * len(facts.rewards)
+            longer = self.spaces[seat] + facts.track * len(facts.rewards)
+            self.spaces = replaced(self.spaces, seat, longer)
 
     # -- a match as a value -------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from astragal.games.dice_forge.rules.blessing import bless, bless_by_die, roll
 from astragal.games.dice_forge.rules.faces import CASH, LOSS, ROLLED, apply_faces, faces_up
 from astragal.games.dice_forge.rules.forging import FORGE, take
 from astragal.games.dice_forge.rules.reserves import gain, gain_one, pay
-from astragal.games.dice_forge.state import DiceForge
+from astragal.games.dice_forge.state import DiceForge, replaced
 from astragal.kernel.match import Option
 from astragal.kernel.step import steps
 
@@ -83,13 +83,13 @@ def face_chosen(m: DiceForge, seat: int, option: Option) -> None:
 def give_boar(m: DiceForge, seat: int, feat: int, does: Deed) -> None:
     """The card is of the next colour; its face goes to another player (DF-090, DF-163)."""
     colour = m.owners.index(-1)
-    m.owners[colour] = seat
+    m.owners = replaced(m.owners, colour, seat)
     m.now((choose_bearer, seat, colour))
 
 
 def choose_bearer(m: DiceForge, seat: int, colour: int) -> None:
     """Who must take the boar face: anybody but its owner (DF-090)."""
-    seats = len(m.portals)
+    seats = m.seated
     options = tuple(("give", (seat + turn) % seats) for turn in range(1, seats))
     if len(options) > 1:
         m.ask(seat, "bearer", options, bearer_chosen, colour)
@@ -110,7 +110,7 @@ def bearer_chosen(m: DiceForge, seat: int, option: Option, colour: int) -> None:
 
 def others(m: DiceForge, seat: int) -> list[int]:
     """The other seats in turn order."""
-    seats = len(m.portals)
+    seats = m.seated
     return [(seat + turn) % seats for turn in range(1, seats)]
 
 

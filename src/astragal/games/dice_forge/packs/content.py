@@ -75,6 +75,7 @@ class Content:
             for number, (id, slot) in enumerate(where.items())
         ]
         self.feat_numbers = {feat.id: feat.number for feat in self.feats}
+        self.first_feats = [self.feat_numbers[slot.feats[0]] for slot in pack.slots]
         self.tables: dict[int, PlayerCountRules] = pack.players
         self.limits = vector(pack.reserves)
         self.extra_cost = vector(pack.extra_action)
@@ -97,6 +98,7 @@ class Content:
         self.locked = [face.locked for face in self.faces]
         self.boars_as_bits = sum(1 << face for face in self.boar_faces)
         self.prices = [face.price for face in self.faces]
+        self.printed_faces = [face.printed for face in self.faces]
         self.is_mirror = [face.mirror for face in self.faces]
         self.copies: list[Option] = [("copy", face.number) for face in self.faces]
         self.buy_options: list[Option] = [("buy", face.number) for face in self.faces]

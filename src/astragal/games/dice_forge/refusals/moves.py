@@ -78,8 +78,8 @@ def buy(m: DiceForge, seat: int, what: list[str]) -> Refusal | None:
 
 def enough_faces(m: DiceForge, seat: int) -> Refusal | None:
     """An offering that is full by agreement (DF-041)."""
-    if seat == m.active and m.purchases >= m.most_faces:
-        return ("DF-041", "why-enough-faces", {"n": m.most_faces})
+    if seat == m.active and m.purchases >= m.agreed.most_faces:
+        return ("DF-041", "why-enough-faces", {"n": m.agreed.most_faces})
     return None
 
 
@@ -89,7 +89,7 @@ def barred(m: DiceForge, face: int, said: dict[str, Any]) -> Refusal | None:
         return None
     if m.reason == "offering":
         return ("DF-042", "why-equal-action", said)
-    return ("DF-043", "why-equal-turn", said) if m.equal_in_turn else None
+    return ("DF-043", "why-equal-turn", said) if m.agreed.equal_in_turn else None
 
 
 def too_dear(m: DiceForge, seat: int, face: int, said: dict[str, Any]) -> Refusal | None:

@@ -71,11 +71,11 @@ def targets(m: DiceForge, seat: int) -> tuple[Option, ...]:
     is_mirror = m.content.is_mirror
     seen: set[int] = set()
     through = False
-    for other in range(len(m.portals)):
+    for other in range(m.seated):
         if other != seat:
             for face in faces_up(m, other):
                 if is_mirror[face]:
-                    through = m.mirror_through
+                    through = m.agreed.mirror_through
                 else:
                     seen.add(face)
     if through:

@@ -4,7 +4,7 @@ from astragal.games.dice_forge.effects.feats import act
 from astragal.games.dice_forge.rules.blessing import bless
 from astragal.games.dice_forge.rules.faces import ROLLED
 from astragal.games.dice_forge.rules.reserves import add, pay
-from astragal.games.dice_forge.state import DiceForge
+from astragal.games.dice_forge.state import DiceForge, replaced
 from astragal.kernel.step import steps
 
 
@@ -29,7 +29,7 @@ def move(m: DiceForge, seat: int, portal: int) -> int:
     if portals[seat] == portal:
         return -1
     ousted = portals.index(portal) if portal in portals else -1
-    portals[seat] = portal
+    m.portals = replaced(portals, seat, portal)
     if m.events is not None:
         m.tell("moved", seat, m.content.portals[portal])
     return ousted
@@ -40,7 +40,7 @@ def oust(m: DiceForge, seat: int, ousted: int) -> None:
 
     Bears that both have already score (DF-088, DF-089).
     """
-    m.portals[ousted] = 0
+    m.portals = replaced(m.portals, ousted, 0)
     m.tell("ousted", seat, ousted)
     for owner in (ousted, seat):
         for feat in m.feats[owner]:
@@ -56,15 +56,16 @@ def take_card(m: DiceForge, seat: int, feat: int) -> None:
     Some have none (DF-093, DF-098, DF-103).
     """
     facts = m.content.feats[feat]
-    m.stacks[facts.slot] -= 1
-    if not m.stacks[facts.slot]:
+    left = m.stacks[facts.slot] - 1
+    m.stacks = replaced(m.stacks, facts.slot, left)
+    if not left:
         m.laid &= ~(1 << feat)
-    m.feats[seat] = (*m.feats[seat], feat)
+    m.feats = replaced(m.feats, seat, (*m.feats[seat], feat))
     m.own(seat, feat)
     if m.events is not None:
         m.tell("took", seat, facts.id)
     if facts.token:
-        m.tokens[seat] = (*m.tokens[seat], feat)
+        m.tokens = replaced(m.tokens, seat, (*m.tokens[seat], feat))
     if facts.instant is not None:
         act(m, seat, feat, facts.instant)
 

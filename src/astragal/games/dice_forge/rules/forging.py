@@ -17,7 +17,7 @@ DONE: Final[Option] = ("done",)
 
 def offer(m: DiceForge) -> None:
     """More faces of the same offering, as many as gold allows (DF-041, DF-047)."""
-    if m.purchases < m.most_faces:
+    if m.purchases < m.agreed.most_faces:
         options = purchases(m, m.active)
         if options:
             m.ask(m.active, "offering", (*options, DONE), offered)

@@ -68,7 +68,7 @@ def actions(m: DiceForge, seat: int, extra: bool) -> tuple[Option, ...]:
         moon -= cost[MOON]
         if gold < 0 or sun < 0 or moon < 0:
             return ()
-    barred = m.bought if m.equal_in_turn else 0
+    barred = m.bought if m.agreed.equal_in_turn else 0
     return _buys(m.content, m.shelf & ~barred, gold) + feats(m, sun, moon)
 
 

@@ -11,7 +11,7 @@ from astragal.games.dice_forge.packs.vocabulary import (
     SUN,
     Vector,
 )
-from astragal.games.dice_forge.state import ALWAYS, ASK, NEVER, RESERVES, DiceForge
+from astragal.games.dice_forge.state import ALWAYS, ASK, NEVER, RESERVES, DiceForge, replaced
 from astragal.kernel.match import Option
 from astragal.kernel.step import steps
 
@@ -121,10 +121,10 @@ def gain_gold(m: DiceForge, seat: int, gold: int) -> None:
 def divided(m: DiceForge, seat: int, option: Option, gold: int) -> None:
     """So much on the hammer; or always or never so, until it is taken back or the hammer done."""
     if option == HAMMER_ALWAYS:
-        m.standing[seat] = ALWAYS
+        m.standing = replaced(m.standing, seat, ALWAYS)
         divide(m, seat, gold, gold)
     elif option == HAMMER_NEVER:
-        m.standing[seat] = NEVER
+        m.standing = replaced(m.standing, seat, NEVER)
         divide(m, seat, gold, 0)
     else:
         divide(m, seat, gold, option[1])
@@ -146,12 +146,13 @@ def strike(m: DiceForge, seat: int, spaces: int) -> None:
 
     With the last hammer the standing wish is done with too.
     """
-    before = m.hammer[seat] // m.content.lap
-    m.hammer[seat] += spaces
-    if m.hammer[seat] == m.spaces[seat]:
-        m.standing[seat] = ASK
+    before = m.hammer[seat]
+    after = before + spaces
+    m.hammer = replaced(m.hammer, seat, after)
+    if after == m.spaces[seat] and m.standing[seat] != ASK:
+        m.standing = replaced(m.standing, seat, ASK)
     m.tell("hammered", seat, spaces)
-    for lap in range(before, m.hammer[seat] // m.content.lap):
+    for lap in range(before // m.content.lap, after // m.content.lap):
         add(m, seat, (0, 0, 0, m.content.rewards[lap % len(m.content.rewards)]))
 
 
@@ -175,7 +176,7 @@ def spend_token(m: DiceForge, seat: int, feat: int) -> None:
     """A token is used up."""
     left = list(m.tokens[seat])
     left.remove(feat)
-    m.tokens[seat] = tuple(left)
+    m.tokens = replaced(m.tokens, seat, tuple(left))
     if m.events is not None:
         m.tell("used", seat, m.content.feats[feat].id)
 

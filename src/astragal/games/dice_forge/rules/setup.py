@@ -12,8 +12,8 @@ def set_up(m: DiceForge) -> None:
     """Everything as the number of players asks for it (DF-002, DF-008)."""
     m.prepare()
     m.first = m.active = first_player(m)
-    for turn, gold in enumerate(m.content.tables[len(m.portals)].gold):
-        seat = (m.first + turn) % len(m.portals)
+    for turn, gold in enumerate(m.content.tables[m.seated].gold):
+        seat = (m.first + turn) % m.seated
         m.reserves[RESERVES * seat + GOLD] = gold
     remove_faces(m)
     lay_feats(m)
@@ -23,12 +23,12 @@ def set_up(m: DiceForge) -> None:
 def first_player(m: DiceForge) -> int:
     """Who begins every round: as agreed, or by lot (DF-009)."""
     first = m.setup.options["first"]
-    return first - 1 if isinstance(first, int) else m.chance.below(len(m.portals))
+    return first - 1 if isinstance(first, int) else m.chance.below(m.seated)
 
 
 def remove_faces(m: DiceForge) -> None:
     """With two players two faces leave each pool at random (DF-011)."""
-    left = m.content.tables[len(m.portals)].faces
+    left = m.content.tables[m.seated].faces
     for _, pool in m.content.pools:
         faces = pool[:]
         if left < len(faces):
@@ -79,7 +79,7 @@ def drafted(m: DiceForge, seat: int, option: Option) -> None:
     m.drafting = m.drafting[1:]
     m.know_stacks()
     m.tell("drafted", seat, m.content.feats[option[1]].id)
-    m.do((draft, (seat + 1) % len(m.portals)))
+    m.do((draft, (seat + 1) % m.seated))
 
 
 steps(draft, drafted)

@@ -19,6 +19,7 @@ from astragal.games.dice_forge.state import (
     REINFORCEMENT,
     RESERVES,
     DiceForge,
+    replaced,
 )
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, steps
@@ -55,9 +56,7 @@ BEGIN_TURN: Final[Frame] = (begin_turn,)
 
 def blessings(m: DiceForge) -> int:
     """How often stage 1 is done: twice with two players, as they agreed (DF-017 to DF-019)."""
-    count = m.content.tables[len(m.portals)].blessings
-    once = m.setup.options["two_player_blessings"] == "per_round" and m.active != m.first
-    return 1 if once else count
+    return m.agreed.blessings if m.active == m.first else m.agreed.later_blessings
 
 
 # -- stage 2 -------------------------------------------------------------------------------------
@@ -171,14 +170,14 @@ def acted(m: DiceForge, seat: int, option: Option, extra: bool) -> None:
         m.do(EXTRA_ACTION if extra else MAIN_ACTION)
         use_token(m, seat, option[1])
     elif option == HAMMER_ASK:
-        m.standing[seat] = ASK
+        m.standing = replaced(m.standing, seat, ASK)
         m.now(MAIN_ACTION)
 
 
 def start_action(m: DiceForge, seat: int, extra: bool) -> None:
     """An extra action is paid for; after the main one it is offered (DF-071)."""
     m.purchases = 0
-    if not m.equal_in_turn:
+    if not m.agreed.equal_in_turn:
         m.bought = 0
     if extra:
         m.do(LAST_TOKENS)
@@ -209,9 +208,9 @@ def last_used(m: DiceForge, seat: int, option: Option) -> None:
 
 def end_turn(m: DiceForge) -> None:
     """The next seat to the left; a round is over when all had their turn (DF-021, DF-024)."""
-    following = (m.active + 1) % len(m.portals)
+    following = (m.active + 1) % m.seated
     if following == m.first:
-        if m.round == m.content.tables[len(m.portals)].rounds:
+        if m.round == m.agreed.rounds:
             end(m)
             return
         m.round += 1
@@ -225,7 +224,7 @@ END_TURN: Final[Frame] = (end_turn,)
 def end(m: DiceForge) -> None:
     """Most glory wins; equals share the victory (DF-016, DF-075, DF-077)."""
     m.stage = END
-    totals = [total(m, seat) for seat in range(len(m.portals))]
+    totals = [total(m, seat) for seat in range(m.seated)]
     for seat, glory in enumerate(totals):
         m.tell("scored", seat, glory)
     m.finish(tuple(1 + sum(other > mine for other in totals) for mine in totals))
