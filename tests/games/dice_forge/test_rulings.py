@@ -19,6 +19,7 @@ def satyrs_with_a_boar(owner: int = 2) -> DiceForge:
     m = table("{seats: {1: {sun: 2, moon: 4}}}", dice=(1, 5, 6, 6))
     red = m.content.colours.index("red")
     m.dice[2] = (m.content.boar_faces[red], *m.dice[2][1:])
+    m.know_dice()
     m.owners = replaced(m.owners, red, owner)
     m.apply("feat satyrs")
     return m

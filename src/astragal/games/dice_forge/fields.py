@@ -30,6 +30,7 @@ DICE_FORGE_SLOTS: Final = (
     "round",
     "sets",
     "shelf",
+    "sides",
     "spaces",
     "stacks",
     "stage",
@@ -103,6 +104,7 @@ def copy_dice_forge(this: "DiceForge", other: "DiceForge") -> None:
     other.bought = this.bought
     other.purchases = this.purchases
     other.in_hand = this.in_hand
+    other.sides = this.sides[:]
     other.shelf = this.shelf
     other.laid = this.laid
     other.limits = this.limits

@@ -97,6 +97,7 @@ def place(m: DiceForge, node: Node) -> None:
         place_seat(m, number, table.seats.get(number + 1, SeatPosition()))
     for number, seat in table.seats.items():
         check_boars(m, number - 1, seat)
+    m.know_dice()
     m.know_feats()
     m.know_stacks()
     for number in range(len(m.portals)):

@@ -98,23 +98,22 @@ class DiceForge(Match):
         self.bought: int = 0
         self.purchases: int = 0
         self.in_hand: int = NO_FACE
+        self.know_dice()
         self.know_feats()
+
+    def know_dice(self) -> None:
+        """Which faces each die has, as bits."""
+        self.sides: Unsaved[list[int]] = [self.content.as_bits(die) for die in self.dice]
 
     def know_shelf(self) -> None:
         """Which faces of the sanctuary are still there, as bits."""
-        shelf = 0
-        for number, price in enumerate(self.content.prices):
-            if price and self.stock[number]:
-                shelf |= 1 << number
-        self.shelf: Unsaved[int] = shelf
+        left = [face for face in self.content.on_sale if self.stock[face]]
+        self.shelf: Unsaved[int] = self.content.as_bits(left)
 
     def know_stacks(self) -> None:
         """The feats of which cards are left, as bits."""
-        laid = 0
-        for feat, left in zip(self.sets, self.stacks, strict=True):
-            if left:
-                laid |= 1 << feat
-        self.laid: Unsaved[int] = laid
+        left = [feat for feat, cards in zip(self.sets, self.stacks, strict=True) if cards]
+        self.laid: Unsaved[int] = self.content.as_bits(left)
 
     def know_feats(self) -> None:
         """Limits and hammer spaces follow from the feats that a seat has."""
@@ -147,6 +146,7 @@ class DiceForge(Match):
     def unpack(self, state: Any) -> None:
         self.prepare()
         fields.unpack_dice_forge(self, state)
+        self.know_dice()
         self.know_feats()
         self.know_shelf()
         self.know_stacks()

@@ -4,7 +4,7 @@ Faces, feats and slots are known by number, so that state, frames and options ho
 the numbers follow from the packs' order alone.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from astragal.games.dice_forge.packs.checks import check_faces, check_feats
@@ -87,6 +87,8 @@ class Content:
         self.cashes = list(dict.fromkeys(self._cashes()))
         for feat in self.feats:
             feat.make_ready(self.face_numbers, self.cashes)
+        # Looked up and not computed: in a forged match a number may be too large to shift by.
+        self.bits = [1 << number for number in range(max(len(self.faces), len(self.feats)))]
         self._index_faces()
         self._index_feats()
 
@@ -102,6 +104,11 @@ class Content:
         self.is_mirror = [face.mirror for face in self.faces]
         self.copies: list[Option] = [("copy", face.number) for face in self.faces]
         self.buy_options: list[Option] = [("buy", face.number) for face in self.faces]
+        self.forge_options: list[list[Option]] = [
+            [("forge", die, face.number) for face in self.faces] for die in range(len(DICE))
+        ]
+        self.by_price = sorted(range(len(self.faces)), key=self.prices.__getitem__)
+        self.on_sale = [face for face, price in enumerate(self.prices) if price]
         self.boar_gains = singles(self.boar_amounts)
         self.boar_options = tuple(("take", resource) for resource in self.boar_gains)
         # The faces of the sanctuary up to a price, as bits; the garden has none (DF-012).
@@ -111,11 +118,13 @@ class Content:
             for gold in range(self.dearest + 1)
         ]
         self.known_buys: dict[int, tuple[Option, ...]] = {}
+        self.known_places: list[dict[int, tuple[Option, ...]]] = [{} for _ in DICE]
 
     def _index_feats(self) -> None:
         """What steps ask of feats, and the options that are made of them."""
         feats = self.feats
         self.feat_options: list[Option] = [("feat", feat.number) for feat in feats]
+        self.by_slot = sorted(range(len(feats)), key=lambda feat: feats[feat].slot)
         self.use_options: list[Option] = [("use", feat.number) for feat in feats]
         self.reinforces = [feat.reinforces for feat in feats]
         self.printed = [feat.glory for feat in feats]
@@ -139,6 +148,13 @@ class Content:
             for moon in shards
         ]
         self.known_feats: dict[int, tuple[Option, ...]] = {}
+
+    def as_bits(self, numbers: Sequence[int]) -> int:
+        """Which faces or feats are among these, as bits."""
+        bits = 0
+        for number in numbers:
+            bits |= self.bits[number]
+        return bits
 
     def _cashes(self) -> Iterator[Vector]:
         for feat in self.feats:

@@ -5,11 +5,18 @@ from typing import Final
 from astragal.games.dice_forge.packs.vocabulary import GOLD
 from astragal.games.dice_forge.rules.legal import affordable, places, purchases, usable_tokens
 from astragal.games.dice_forge.rules.reserves import pay, use_token
-from astragal.games.dice_forge.state import MOST_SEATS, NO_FACE, RESERVES, DiceForge
+from astragal.games.dice_forge.state import (
+    MOST_SEATS,
+    NO_FACE,
+    RESERVES,
+    DiceForge,
+    replaced,
+)
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, steps
 
 DONE: Final[Option] = ("done",)
+ENOUGH: Final[tuple[Option, ...]] = (DONE,)
 
 
 # -- offerings -------------------------------------------------------------------------------------
@@ -20,7 +27,7 @@ def offer(m: DiceForge) -> None:
     if m.purchases < m.agreed.most_faces:
         options = purchases(m, m.active)
         if options:
-            m.ask(m.active, "offering", (*options, DONE), offered)
+            m.ask(m.active, "offering", options + ENOUGH, offered)
 
 
 OFFER: Final[Frame] = (offer,)
@@ -80,7 +87,8 @@ def forged(m: DiceForge, seat: int, option: Option) -> None:
     die = m.dice[at]
     face = m.in_hand
     place = die.index(option[2])
-    m.dice[at] = (*die[:place], face, *die[place + 1 :])
+    m.dice[at] = die = replaced(die, place, face)
+    m.sides[at] = m.content.as_bits(die)
     m.up[at] = place
     m.in_hand = NO_FACE
     m.beside[seat] = (*m.beside[seat], option[2])
@@ -96,7 +104,7 @@ def ship(m: DiceForge, seat: int, discount: int) -> None:
     options = affordable(m, m.reserves[RESERVES * seat + GOLD] + discount)
     tokens = usable_tokens(m, seat)
     if options or tokens:
-        m.ask(seat, "ship", (*options, *tokens, DONE), shipped, discount)
+        m.ask(seat, "ship", options + tokens + ENOUGH, shipped, discount)
 
 
 def shipped(m: DiceForge, seat: int, option: Option, discount: int) -> None:

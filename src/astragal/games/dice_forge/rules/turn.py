@@ -6,8 +6,8 @@ from astragal.games.dice_forge.effects.feats import act
 from astragal.games.dice_forge.packs.vocabulary import GLORY
 from astragal.games.dice_forge.rules.blessing import bless_all, roll_for_all
 from astragal.games.dice_forge.rules.feats import do_feat
-from astragal.games.dice_forge.rules.forging import DONE, buy_offering
-from astragal.games.dice_forge.rules.legal import actions, reinforcements, usable_tokens
+from astragal.games.dice_forge.rules.forging import DONE, ENOUGH, buy_offering
+from astragal.games.dice_forge.rules.legal import LAST, actions, reinforcements, usable_tokens
 from astragal.games.dice_forge.rules.reserves import HAMMER_ASK, can_pay, pay, use_token
 from astragal.games.dice_forge.rules.setup import set_up
 from astragal.games.dice_forge.state import (
@@ -23,8 +23,6 @@ from astragal.games.dice_forge.state import (
 )
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, steps
-
-LAST: Final[tuple[Option, ...]] = (("end",),)
 
 
 def begin(m: DiceForge) -> None:
@@ -83,7 +81,7 @@ def reinforce(m: DiceForge) -> None:
     if m.ready:
         options = reinforcements(m, m.active) + usable_tokens(m, m.active)
         if options:
-            m.ask(m.active, "reinforce", (*options, DONE), reinforced)
+            m.ask(m.active, "reinforce", options + ENOUGH, reinforced)
             return
     begin_action(m)
 
@@ -123,9 +121,9 @@ def begin_action(m: DiceForge) -> None:
 
 def main_action(m: DiceForge) -> None:
     """An offering, a feat, or nothing (DF-023)."""
-    options = actions(m, m.active, False) + others(m)
-    if options:
-        m.ask(m.active, "action", options + LAST, acted, False)
+    options = with_others(actions(m, m.active, False), others(m))
+    if len(options) > 1:
+        m.ask(m.active, "action", options, acted, False)
 
 
 MAIN_ACTION: Final[Frame] = (main_action,)
@@ -143,12 +141,17 @@ BEGIN_EXTRA_ACTION: Final[Frame] = (begin_extra_action,)
 
 def extra_action(m: DiceForge) -> None:
     """Once in a turn another action may be paid for (DF-071, DF-073, DF-074)."""
-    options = actions(m, m.active, True) + usable_tokens(m, m.active)
-    if options:
-        m.ask(m.active, "extra", options + LAST, acted, True)
+    options = with_others(actions(m, m.active, True), usable_tokens(m, m.active))
+    if len(options) > 1:
+        m.ask(m.active, "extra", options, acted, True)
 
 
 EXTRA_ACTION: Final[Frame] = (extra_action,)
+
+
+def with_others(actions: tuple[Option, ...], others: tuple[Option, ...]) -> tuple[Option, ...]:
+    """What else can be done comes behind the actions; the end of the turn stays the last."""
+    return actions[:-1] + others + LAST if others else actions
 
 
 def others(m: DiceForge) -> tuple[Option, ...]:
