@@ -47,14 +47,14 @@ SavedDiceForge = tuple[
     list[int],  # reserves
     list[tuple[int, ...]],  # dice
     list[int],  # up
-    tuple[tuple[int, ...], ...],  # feats
+    list[tuple[int, ...]],  # feats
     tuple[tuple[int, ...], ...],  # tokens
     list[tuple[int, ...]],  # beside
-    tuple[int, ...],  # portals
-    tuple[int, ...],  # hammer
+    list[int],  # portals
+    list[int],  # hammer
     tuple[int, ...],  # standing
     list[int],  # stock
-    tuple[int, ...],  # stacks
+    list[int],  # stacks
     list[int],  # sets
     tuple[int, ...],  # owners
     list[int],  # away
@@ -88,14 +88,14 @@ def copy_dice_forge(this: "DiceForge", other: "DiceForge") -> None:
     other.reserves = this.reserves[:]
     other.dice = this.dice[:]
     other.up = this.up[:]
-    other.feats = this.feats
+    other.feats = this.feats[:]
     other.tokens = this.tokens
     other.beside = this.beside[:]
-    other.portals = this.portals
-    other.hammer = this.hammer
+    other.portals = this.portals[:]
+    other.hammer = this.hammer[:]
     other.standing = this.standing
     other.stock = this.stock[:]
-    other.stacks = this.stacks
+    other.stacks = this.stacks[:]
     other.sets = this.sets
     other.owners = this.owners
     other.away = this.away

@@ -123,7 +123,7 @@ def place_seat(m: DiceForge, number: int, seat: SeatPosition) -> None:
     place_feats(m, number, seat)
     if seat.portal not in m.content.portals:
         raise seat.at.unknown("portal", seat.portal, m.content.portals)
-    m.portals = replaced(m.portals, number, m.content.portals.index(seat.portal))
+    m.portals[number] = m.content.portals.index(seat.portal)
     if m.portals[number] and m.portals.count(m.portals[number]) > 1:
         raise seat.at.error(f"two heroes stand on {seat.portal}")
 
@@ -211,8 +211,8 @@ def place_feats(m: DiceForge, number: int, seat: SeatPosition) -> None:
             raise seat.at.error(f"{lying} lies on {slot}: say options: {{{slot}: {id}}}")
         if not m.stacks[facts.slot]:
             raise seat.at.error(f"there are no more cards {id}")
-        m.stacks = replaced(m.stacks, facts.slot, m.stacks[facts.slot] - 1)
-        m.feats = replaced(m.feats, number, (*m.feats[number], facts.number))
+        m.stacks[facts.slot] -= 1
+        m.feats[number] = (*m.feats[number], facts.number)
     place_tokens(m, number, seat)
     place_boars(m, number, seat)
 
@@ -274,4 +274,4 @@ def place_reserves(m: DiceForge, number: int, seat: SeatPosition) -> None:
         m.reserves[at + resource] = amount
     if seat.hammer > m.spaces[number]:
         raise seat.at.error(f"{seat.hammer} gold on the hammer: it has {m.spaces[number]} spaces")
-    m.hammer = replaced(m.hammer, number, seat.hammer)
+    m.hammer[number] = seat.hammer

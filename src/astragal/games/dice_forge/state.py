@@ -1,8 +1,8 @@
 """What the seats of Dice Forge own, and what lies on the table.
 
 Reserves and their limits are flat, four numbers for each seat in the order gold, sun, moon, glory.
-Dice are tuples of face numbers, two for each seat, the light one first. What changes less often
-than it is copied is a tuple, which clones share.
+Dice are tuples of face numbers, two for each seat, the light one first. What hardly ever changes
+is a tuple, which clones share.
 """
 
 from typing import Any, Final, TypeVar
@@ -82,14 +82,14 @@ class DiceForge(Match):
         self.reserves: list[int] = [0] * (RESERVES * seats)
         self.dice: list[tuple[int, ...]] = list(self.content.start_dice) * seats
         self.up: list[int] = [0] * (2 * seats)
-        self.feats: tuple[tuple[int, ...], ...] = ((),) * seats
+        self.feats: list[tuple[int, ...]] = [()] * seats
         self.tokens: tuple[tuple[int, ...], ...] = ((),) * seats
         self.beside: list[tuple[int, ...]] = [()] * seats
-        self.portals: tuple[int, ...] = (0,) * seats
-        self.hammer: tuple[int, ...] = (0,) * seats
+        self.portals: list[int] = [0] * seats
+        self.hammer: list[int] = [0] * seats
         self.standing: tuple[int, ...] = (ASK,) * seats
         self.stock: list[int] = self.content.printed_faces[:]
-        self.stacks: tuple[int, ...] = (table.cards,) * len(self.content.slots)
+        self.stacks: list[int] = [table.cards] * len(self.content.slots)
         self.sets: Shared[list[int]] = self.content.first_feats[:]
         self.owners: tuple[int, ...] = (-1,) * len(self.content.colours)
         self.away: Shared[list[int]] = [0] * len(self.stock)

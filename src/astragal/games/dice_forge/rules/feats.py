@@ -29,7 +29,7 @@ def move(m: DiceForge, seat: int, portal: int) -> int:
     if portals[seat] == portal:
         return -1
     ousted = portals.index(portal) if portal in portals else -1
-    m.portals = replaced(portals, seat, portal)
+    portals[seat] = portal
     if m.events is not None:
         m.tell("moved", seat, m.content.portals[portal])
     return ousted
@@ -40,7 +40,7 @@ def oust(m: DiceForge, seat: int, ousted: int) -> None:
 
     Bears that both have already score (DF-088, DF-089).
     """
-    m.portals = replaced(m.portals, ousted, 0)
+    m.portals[ousted] = 0
     m.tell("ousted", seat, ousted)
     for owner in (ousted, seat):
         for feat in m.feats[owner]:
@@ -56,11 +56,10 @@ def take_card(m: DiceForge, seat: int, feat: int) -> None:
     Some have none (DF-093, DF-098, DF-103).
     """
     facts = m.content.feats[feat]
-    left = m.stacks[facts.slot] - 1
-    m.stacks = replaced(m.stacks, facts.slot, left)
-    if not left:
+    m.stacks[facts.slot] -= 1
+    if not m.stacks[facts.slot]:
         m.laid &= ~(1 << feat)
-    m.feats = replaced(m.feats, seat, (*m.feats[seat], feat))
+    m.feats[seat] = (*m.feats[seat], feat)
     m.own(seat, feat)
     if m.events is not None:
         m.tell("took", seat, facts.id)

@@ -4,13 +4,12 @@ from typing import Final
 
 from astragal.games.dice_forge.packs.vocabulary import GOLD
 from astragal.games.dice_forge.rules.legal import affordable, places, purchases, usable_tokens
-from astragal.games.dice_forge.rules.reserves import pay, use_token
+from astragal.games.dice_forge.rules.reserves import tell_price, use_token
 from astragal.games.dice_forge.state import (
     MOST_SEATS,
     NO_FACE,
     RESERVES,
     DiceForge,
-    replaced,
 )
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, steps
@@ -50,10 +49,11 @@ def buy_offering(m: DiceForge, seat: int, face: int) -> None:
 
 def buy(m: DiceForge, seat: int, face: int, price: int) -> None:
     """A face leaves the sanctuary (DF-045)."""
-    pay(m, seat, (price, 0, 0, 0))
-    take(m, face)
     if m.events is not None:
+        tell_price(m, seat, (price, 0, 0, 0))
         m.tell("bought", seat, m.content.faces[face].id)
+    m.reserves[RESERVES * seat + GOLD] -= price
+    take(m, face)
 
 
 def take(m: DiceForge, face: int) -> None:
@@ -84,16 +84,22 @@ def forged(m: DiceForge, seat: int, option: Option) -> None:
     The old one goes beside for good; nothing else changes faces (DF-052, DF-053).
     """
     at = 2 * seat + option[1]
-    die = m.dice[at]
-    face = m.in_hand
-    place = die.index(option[2])
-    m.dice[at] = die = replaced(die, place, face)
-    m.sides[at] = m.content.as_bits(die)
-    m.up[at] = place
+    old, new = option[2], m.in_hand
+    m.up[at] = m.dice[at].index(old)
+    change_face(m, at, m.up[at], new)
     m.in_hand = NO_FACE
-    m.beside[seat] = (*m.beside[seat], option[2])
+    m.beside[seat] = (*m.beside[seat], old)
     if m.events is not None:
-        m.tell("forged", seat, m.content.faces[face].id, m.content.faces[option[2]].id)
+        m.tell("forged", seat, m.content.faces[new].id, m.content.faces[old].id)
+
+
+def change_face(m: DiceForge, at: int, place: int, new: int) -> None:
+    """A die has a new face in one place."""
+    die = m.dice[at]
+    m.dice[at] = (*die[:place], new, *die[place + 1 :])
+    m.sides[at] |= 1 << new
+    if die[place] not in m.dice[at]:
+        m.sides[at] &= ~(1 << die[place])
 
 
 # -- the ship ----------------------------------------------------------------------------------

@@ -72,8 +72,8 @@ def pay(m: DiceForge, seat: int, price: Vector) -> None:
     reserves[at] -= price[GOLD]
     reserves[at + SUN] -= price[SUN]
     reserves[at + MOON] -= price[MOON]
-    if m.events is not None and any(price):
-        m.tell("paid", seat, amounts(price))
+    if m.events is not None:
+        tell_price(m, seat, price)
 
 
 def can_pay(m: DiceForge, seat: int, price: Vector) -> bool:
@@ -85,6 +85,12 @@ def can_pay(m: DiceForge, seat: int, price: Vector) -> bool:
         and reserves[at + SUN] >= price[SUN]
         and reserves[at + MOON] >= price[MOON]
     )
+
+
+def tell_price(m: DiceForge, seat: int, price: Vector) -> None:
+    """Say what is paid, if it is anything."""
+    if any(price):
+        m.tell("paid", seat, amounts(price))
 
 
 def tell_gain(m: DiceForge, seat: int, gains: Vector) -> None:
@@ -148,10 +154,11 @@ def strike(m: DiceForge, seat: int, spaces: int) -> None:
     """
     before = m.hammer[seat]
     after = before + spaces
-    m.hammer = replaced(m.hammer, seat, after)
+    m.hammer[seat] = after
     if after == m.spaces[seat] and m.standing[seat] != ASK:
         m.standing = replaced(m.standing, seat, ASK)
-    m.tell("hammered", seat, spaces)
+    if m.events is not None:
+        m.tell("hammered", seat, spaces)
     for lap in range(before // m.content.lap, after // m.content.lap):
         add(m, seat, (0, 0, 0, m.content.rewards[lap % len(m.content.rewards)]))
 

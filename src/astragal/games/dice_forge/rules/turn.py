@@ -120,10 +120,18 @@ def begin_action(m: DiceForge) -> None:
 
 
 def main_action(m: DiceForge) -> None:
-    """An offering, a feat, or nothing (DF-023)."""
-    options = with_others(actions(m, m.active, False), others(m))
+    """An offering, a feat, or nothing (DF-023).
+
+    Besides, tokens may be used, and a standing wish about the hammer be taken back.
+    """
+    seat = m.active
+    options = actions(m, seat, False)
+    if m.standing[seat] != ASK:
+        options = with_others(options, (*usable_tokens(m, seat), HAMMER_ASK))
+    elif m.tokens[seat]:
+        options = with_others(options, usable_tokens(m, seat))
     if len(options) > 1:
-        m.ask(m.active, "action", options, acted, False)
+        m.ask(seat, "action", options, acted, False)
 
 
 MAIN_ACTION: Final[Frame] = (main_action,)
@@ -141,9 +149,12 @@ BEGIN_EXTRA_ACTION: Final[Frame] = (begin_extra_action,)
 
 def extra_action(m: DiceForge) -> None:
     """Once in a turn another action may be paid for (DF-071, DF-073, DF-074)."""
-    options = with_others(actions(m, m.active, True), usable_tokens(m, m.active))
+    seat = m.active
+    options = actions(m, seat, True)
+    if m.tokens[seat]:
+        options = with_others(options, usable_tokens(m, seat))
     if len(options) > 1:
-        m.ask(m.active, "extra", options, acted, True)
+        m.ask(seat, "extra", options, acted, True)
 
 
 EXTRA_ACTION: Final[Frame] = (extra_action,)
@@ -151,13 +162,7 @@ EXTRA_ACTION: Final[Frame] = (extra_action,)
 
 def with_others(actions: tuple[Option, ...], others: tuple[Option, ...]) -> tuple[Option, ...]:
     """What else can be done comes behind the actions; the end of the turn stays the last."""
-    return actions[:-1] + others + LAST if others else actions
-
-
-def others(m: DiceForge) -> tuple[Option, ...]:
-    """Tokens, and going back on a standing wish about the hammer."""
-    tokens = usable_tokens(m, m.active)
-    return tokens if m.standing[m.active] == ASK else (*tokens, HAMMER_ASK)
+    return actions[:-1] + others + LAST
 
 
 def acted(m: DiceForge, seat: int, option: Option, extra: bool) -> None:
