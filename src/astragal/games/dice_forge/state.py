@@ -37,7 +37,9 @@ STANDING: Final = ("ask", "always", "never")
 
 def replaced(zone: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """The zone with another value at one place."""
-    return (*zone[:at], value, *zone[at + 1 :])
+    values = list(zone)
+    values[at] = value
+    return tuple(values)
 
 
 class Agreed:

@@ -7,7 +7,7 @@ from astragal.games.dice_forge.packs import vocabulary as v
 from astragal.games.dice_forge.packs.facts import WORDS, Deed
 from astragal.games.dice_forge.rules.blessing import bless, bless_by_die, roll
 from astragal.games.dice_forge.rules.faces import CASH, LOSS, ROLLED, apply_faces, faces_up
-from astragal.games.dice_forge.rules.forging import FORGE, take
+from astragal.games.dice_forge.rules.forging import forge_now, take
 from astragal.games.dice_forge.rules.reserves import gain, gain_one, pay
 from astragal.games.dice_forge.state import DiceForge, replaced
 from astragal.kernel.match import Option
@@ -77,7 +77,7 @@ def choose_face(m: DiceForge, seat: int, feat: int) -> None:
 def face_chosen(m: DiceForge, seat: int, option: Option) -> None:
     """The face leaves the garden and must be forged."""
     take(m, option[1])
-    m.now(FORGE[seat])
+    forge_now(m, seat)
 
 
 def give_boar(m: DiceForge, seat: int, feat: int, does: Deed) -> None:
@@ -102,7 +102,7 @@ def bearer_chosen(m: DiceForge, seat: int, option: Option, colour: int) -> None:
     face = m.content.boar_faces[colour]
     take(m, face)
     m.tell("gave", seat, option[1], m.content.faces[face].id)
-    m.now(FORGE[option[1]])
+    forge_now(m, option[1])
 
 
 # -- dice of the others --------------------------------------------------------------------------

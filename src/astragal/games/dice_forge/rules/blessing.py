@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from astragal.games.dice_forge.packs.vocabulary import GLORY, GOLD, MOON, SUN
+from astragal.games.dice_forge.packs.vocabulary import GLORY, GOLD, MOON, SUN, Vector
 from astragal.games.dice_forge.rules.faces import ROLLED, apply_faces, settle
 from astragal.games.dice_forge.rules.outcomes import READY
 from astragal.games.dice_forge.rules.reserves import add, gain_gold, spend_token
@@ -35,10 +35,11 @@ def roll_for_all(m: DiceForge) -> list[Frame]:
     quick, count = m.content.quick, m.content.count
     for seat in ORDERS[m.seated][m.active]:
         a, b = roll(m, seat)
-        gains = quick[a * count + b]
-        if gains is None:
+        total = quick[a * count + b]
+        if total is None:
             waiting.append((blessed, seat, a, b, ROLLED))
             continue
+        gains: Vector = total
         if gains[GOLD] and m.hammer[seat] < m.spaces[seat]:
             add(m, seat, (0, gains[SUN], gains[MOON], gains[GLORY]))
             if m.standing[seat] == ASK:

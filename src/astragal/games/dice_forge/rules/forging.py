@@ -44,7 +44,7 @@ def buy_offering(m: DiceForge, seat: int, face: int) -> None:
     m.purchases += 1
     buy(m, seat, face, m.content.prices[face])
     m.do(OFFER)
-    m.now(FORGE[seat])
+    forge_now(m, seat)
 
 
 def buy(m: DiceForge, seat: int, face: int, price: int) -> None:
@@ -72,10 +72,20 @@ def forge(m: DiceForge, seat: int) -> None:
 
     Equal faces of one die are the same choice; one bought before may go again (DF-054).
     """
-    m.let_choose(seat, "forge", places(m, seat), forged)
+    options = places(m, seat)
+    if len(options) > 1:
+        m.ask(seat, "forge", options, forged)
+    else:
+        m.let_choose(seat, "forge", options, forged)
 
 
 FORGE: Final[list[Frame]] = [(forge, seat) for seat in range(MOST_SEATS)]
+
+
+def forge_now(m: DiceForge, seat: int) -> None:
+    """The face in hand is forged at once, as the last thing that a step does (DF-046)."""
+    m.asked = FORGE[seat]
+    forge(m, seat)
 
 
 def forged(m: DiceForge, seat: int, option: Option) -> None:
@@ -83,23 +93,25 @@ def forged(m: DiceForge, seat: int, option: Option) -> None:
 
     The old one goes beside for good; nothing else changes faces (DF-052, DF-053).
     """
-    at = 2 * seat + option[1]
-    old, new = option[2], m.in_hand
-    m.up[at] = m.dice[at].index(old)
-    change_face(m, at, m.up[at], new)
+    die: int = option[1]
+    old: int = option[2]
+    new = m.in_hand
+    change_face(m, 2 * seat + die, old, new)
     m.in_hand = NO_FACE
     m.beside[seat] = (*m.beside[seat], old)
     if m.events is not None:
         m.tell("forged", seat, m.content.faces[new].id, m.content.faces[old].id)
 
 
-def change_face(m: DiceForge, at: int, place: int, new: int) -> None:
-    """A die has a new face in one place."""
-    die = m.dice[at]
-    m.dice[at] = (*die[:place], new, *die[place + 1 :])
-    m.sides[at] |= 1 << new
-    if die[place] not in m.dice[at]:
-        m.sides[at] &= ~(1 << die[place])
+def change_face(m: DiceForge, at: int, old: int, new: int) -> None:
+    """The first face of a sort leaves a die, and the new one lies there, up."""
+    faces = list(m.dice[at])
+    place = faces.index(old)
+    faces[place] = new
+    sides = m.sides[at] | 1 << new
+    m.sides[at] = sides if old in faces else sides & ~(1 << old)
+    m.dice[at] = tuple(faces)
+    m.up[at] = place
 
 
 # -- the ship ----------------------------------------------------------------------------------
@@ -118,7 +130,7 @@ def shipped(m: DiceForge, seat: int, option: Option, discount: int) -> None:
     if option[0] == "buy":
         price = m.content.prices[option[1]] - discount
         buy(m, seat, option[1], price if price > 0 else 0)
-        m.now(FORGE[seat])
+        forge_now(m, seat)
     elif option != DONE:
         m.do((ship, seat, discount))
         use_token(m, seat, option[1])

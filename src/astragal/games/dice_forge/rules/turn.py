@@ -131,7 +131,7 @@ def main_action(m: DiceForge) -> None:
     elif m.tokens[seat]:
         options = with_others(options, usable_tokens(m, seat))
     if len(options) > 1:
-        m.ask(seat, "action", options, acted, False)
+        m.ask(seat, "action", options, acted)
 
 
 MAIN_ACTION: Final[Frame] = (main_action,)
@@ -154,7 +154,7 @@ def extra_action(m: DiceForge) -> None:
     if m.tokens[seat]:
         options = with_others(options, usable_tokens(m, seat))
     if len(options) > 1:
-        m.ask(seat, "extra", options, acted, True)
+        m.ask(seat, "extra", options, acted)
 
 
 EXTRA_ACTION: Final[Frame] = (extra_action,)
@@ -165,29 +165,29 @@ def with_others(actions: tuple[Option, ...], others: tuple[Option, ...]) -> tupl
     return actions[:-1] + others + LAST
 
 
-def acted(m: DiceForge, seat: int, option: Option, extra: bool) -> None:
+def acted(m: DiceForge, seat: int, option: Option) -> None:
     """The action is done; to end the turn leaves no extra one (DF-023, DF-074)."""
     verb = option[0]
     if verb == "buy" or verb == "feat":
-        start_action(m, seat, extra)
+        start_action(m, seat)
         if verb == "buy":
             buy_offering(m, seat, option[1])
         else:
             do_feat(m, seat, option[1])
     elif verb == "use":
-        m.do(EXTRA_ACTION if extra else MAIN_ACTION)
+        m.do(EXTRA_ACTION if m.stage == EXTRA else MAIN_ACTION)
         use_token(m, seat, option[1])
     elif option == HAMMER_ASK:
         m.standing = replaced(m.standing, seat, ASK)
         m.now(MAIN_ACTION)
 
 
-def start_action(m: DiceForge, seat: int, extra: bool) -> None:
+def start_action(m: DiceForge, seat: int) -> None:
     """An extra action is paid for; after the main one it is offered (DF-071)."""
     m.purchases = 0
     if not m.agreed.equal_in_turn:
         m.bought = 0
-    if extra:
+    if m.stage == EXTRA:
         m.do(LAST_TOKENS)
         pay(m, seat, m.content.extra_cost)
     else:
