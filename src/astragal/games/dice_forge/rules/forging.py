@@ -72,11 +72,7 @@ def forge(m: DiceForge, seat: int) -> None:
 
     Equal faces of one die are the same choice; one bought before may go again (DF-054).
     """
-    options = places(m, seat)
-    if len(options) > 1:
-        m.ask(seat, "forge", options, forged)
-    else:
-        m.let_choose(seat, "forge", options, forged)
+    m.let_choose(seat, "forge", places(m, seat), forged)
 
 
 FORGE: Final[list[Frame]] = [(forge, seat) for seat in range(MOST_SEATS)]
