@@ -87,6 +87,7 @@ def copy_dice_forge(this: "DiceForge", other: "DiceForge") -> None:
     other.first = this.first
     other.reserves = this.reserves[:]
     other.dice = this.dice[:]
+    other.sides = this.sides[:]
     other.up = this.up[:]
     other.feats = this.feats[:]
     other.tokens = this.tokens
@@ -95,6 +96,7 @@ def copy_dice_forge(this: "DiceForge", other: "DiceForge") -> None:
     other.hammer = this.hammer[:]
     other.standing = this.standing
     other.stock = this.stock[:]
+    other.shelf = this.shelf
     other.stacks = this.stacks[:]
     other.sets = this.sets
     other.owners = this.owners
@@ -104,8 +106,6 @@ def copy_dice_forge(this: "DiceForge", other: "DiceForge") -> None:
     other.bought = this.bought
     other.purchases = this.purchases
     other.in_hand = this.in_hand
-    other.sides = this.sides[:]
-    other.shelf = this.shelf
     other.laid = this.laid
     other.limits = this.limits
     other.spaces = this.spaces

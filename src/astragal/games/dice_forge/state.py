@@ -83,6 +83,7 @@ class DiceForge(Match):
         self.first: int = 0
         self.reserves: list[int] = [0] * (RESERVES * seats)
         self.dice: list[tuple[int, ...]] = list(self.content.start_dice) * seats
+        self.sides: Unsaved[list[int]] = self.content.start_sides * seats
         self.up: list[int] = [0] * (2 * seats)
         self.feats: list[tuple[int, ...]] = [()] * seats
         self.tokens: tuple[tuple[int, ...], ...] = ((),) * seats
@@ -91,6 +92,7 @@ class DiceForge(Match):
         self.hammer: list[int] = [0] * seats
         self.standing: tuple[int, ...] = (ASK,) * seats
         self.stock: list[int] = self.content.printed_faces[:]
+        self.shelf: Unsaved[int] = self.content.whole_shelf
         self.stacks: list[int] = [table.cards] * len(self.content.slots)
         self.sets: Shared[list[int]] = self.content.first_feats[:]
         self.owners: tuple[int, ...] = (-1,) * len(self.content.colours)
@@ -100,17 +102,16 @@ class DiceForge(Match):
         self.bought: int = 0
         self.purchases: int = 0
         self.in_hand: int = NO_FACE
-        self.know_dice()
         self.know_feats()
 
     def know_dice(self) -> None:
         """Which faces each die has, as bits."""
-        self.sides: Unsaved[list[int]] = [self.content.as_bits(die) for die in self.dice]
+        self.sides = [self.content.as_bits(die) for die in self.dice]
 
     def know_shelf(self) -> None:
         """Which faces of the sanctuary are still there, as bits."""
         left = [face for face in self.content.on_sale if self.stock[face]]
-        self.shelf: Unsaved[int] = self.content.as_bits(left)
+        self.shelf = self.content.as_bits(left)
 
     def know_stacks(self) -> None:
         """The feats of which cards are left, as bits."""

@@ -65,6 +65,8 @@ class Content:
 
     def _link(self, pack: Feats) -> None:
         self.slots: list[Slot] = pack.slots
+        # The slots where one of several feats lies, with their numbers.
+        self.paired = [(n, slot) for n, slot in enumerate(pack.slots) if len(slot.feats) > 1]
         self.slot_numbers = {slot.id: number for number, slot in enumerate(pack.slots)}
         self.portals = (START, *dict.fromkeys(slot.portal for slot in pack.slots))
         self.portal_of = [self.portals.index(slot.portal) for slot in pack.slots]
@@ -109,6 +111,8 @@ class Content:
         ]
         self.by_price = sorted(range(len(self.faces)), key=self.prices.__getitem__)
         self.on_sale = [face for face, price in enumerate(self.prices) if price]
+        self.whole_shelf = self.as_bits(self.on_sale)
+        self.start_sides = [self.as_bits(die) for die in self.start_dice]
         self.boar_gains = singles(self.boar_amounts)
         self.boar_options = tuple(("take", resource) for resource in self.boar_gains)
         # The faces of the sanctuary up to a price, as bits; the garden has none (DF-012).

@@ -42,18 +42,17 @@ def remove_faces(m: DiceForge) -> None:
 def lay_feats(m: DiceForge) -> None:
     """The feats of each slot: as agreed for it, or by the set of the match (DF-001, DF-005)."""
     options = m.setup.options
+    choice = options["feats"]
     open_slots = []
-    for number, slot in enumerate(m.content.slots):
-        if len(slot.feats) == 1:
-            continue
-        wanted = str(options[slot.id])
+    for number, slot in m.content.paired:
+        wanted = options[slot.id]
         if wanted != AS_AGREED:
             m.sets[number] = m.content.feat_numbers[wanted]
-        elif options["feats"] == "alternate":
+        elif choice == "alternate":
             m.sets[number] = m.content.feat_numbers[slot.feats[1]]
-        elif options["feats"] != "introductory":
+        elif choice != "introductory":
             open_slots.append(number)
-    if options["feats"] == "random":
+    if choice == "random":
         for number in open_slots:
             choices = m.content.slots[number].feats
             m.sets[number] = m.content.feat_numbers[choices[m.chance.below(len(choices))]]
