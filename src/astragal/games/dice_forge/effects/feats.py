@@ -6,7 +6,14 @@ from typing import Final
 from astragal.games.dice_forge.packs import vocabulary as v
 from astragal.games.dice_forge.packs.facts import WORDS, Deed
 from astragal.games.dice_forge.rules.blessing import bless, bless_by_die, roll
-from astragal.games.dice_forge.rules.faces import CASH, LOSS, ROLLED, apply_faces, faces_up
+from astragal.games.dice_forge.rules.faces import (
+    CASH,
+    LOSS,
+    ROLLED,
+    apply_faces,
+    apply_now,
+    faces_up,
+)
 from astragal.games.dice_forge.rules.forging import forge_now, take
 from astragal.games.dice_forge.rules.reserves import gain, gain_one, pay
 from astragal.games.dice_forge.state import DiceForge, replaced
@@ -135,7 +142,7 @@ def pick(m: DiceForge, seat: int) -> None:
 def picked(m: DiceForge, seat: int, option: Option) -> None:
     """They are applied as a blessing, but nothing was rolled to be repeated (DF-173, DF-174)."""
     m.tell("picked", seat, tuple(m.content.faces[face].id for face in option[1:]))
-    m.now((apply_faces, seat, option[1], option[2], 0))
+    apply_now(m, seat, option[1], option[2], 0)
 
 
 def others_lose(m: DiceForge, seat: int, feat: int, does: Deed) -> None:

@@ -3,8 +3,7 @@
 from typing import Final
 
 from astragal.games.dice_forge.packs.vocabulary import GLORY, GOLD, MOON, SUN, Vector
-from astragal.games.dice_forge.rules.faces import ROLLED, apply_faces, settle
-from astragal.games.dice_forge.rules.outcomes import READY
+from astragal.games.dice_forge.rules.faces import ROLLED, apply_now
 from astragal.games.dice_forge.rules.reserves import add, gain_gold, spend_token
 from astragal.games.dice_forge.state import ASK, MOST_SEATS, DiceForge
 from astragal.kernel.match import PASS, Option
@@ -102,11 +101,7 @@ def blessed(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
     """Rolled faces are applied; whoever has the token for it may then repeat them (DF-094)."""
     if how & ROLLED and m.tokens[seat]:
         m.do((may_repeat, seat, a, b, how))
-    kinds = m.content.kinds
-    if kinds[a] == READY and kinds[b] == READY:
-        settle(m, seat, a, b, how)
-    else:
-        m.now((apply_faces, seat, a, b, how))
+    apply_now(m, seat, a, b, how)
 
 
 def may_repeat(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
@@ -121,7 +116,7 @@ def repeated(m: DiceForge, seat: int, option: Option, a: int, b: int, how: int) 
     """The same faces once more with fresh choices, and no third time (DF-156, DF-157)."""
     if option != PASS:
         spend_token(m, seat, option[1])
-        m.now((apply_faces, seat, a, b, how))
+        apply_now(m, seat, a, b, how)
 
 
 steps(bless_all, bless, bless_by_die, die_chosen, bless_minor, blessed, may_repeat, repeated)

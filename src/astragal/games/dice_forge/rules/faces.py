@@ -5,7 +5,7 @@ from typing import Final
 from astragal.games.dice_forge.packs.content import Content
 from astragal.games.dice_forge.packs.vocabulary import GLORY, GOLD, Vector
 from astragal.games.dice_forge.rules.forging import ship
-from astragal.games.dice_forge.rules.outcomes import CHOICE, MIRROR, NOTHING, PairOutcome
+from astragal.games.dice_forge.rules.outcomes import CHOICE, MIRROR, NOTHING, READY, PairOutcome
 from astragal.games.dice_forge.rules.reserves import gain, lose
 from astragal.games.dice_forge.state import RESERVES, DiceForge
 from astragal.kernel.match import Option
@@ -50,7 +50,7 @@ def apply_faces(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
             m.ask(seat, "mirror", options, copied, a, b, how, second)
             return
         face: int = options[0][1] if options else m.content.blank
-        m.now((apply_faces, seat, a, face, how) if second else (apply_faces, seat, face, b, how))
+        apply_now(m, seat, a if second else face, face if second else b, how)
     elif kinds[a] == CHOICE or kinds[b] == CHOICE:
         second = kinds[a] != CHOICE
         face = b if second else a
@@ -60,6 +60,16 @@ def apply_faces(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
             m.ask(seat, "take", m.content.outcomes.take[face], taken, a, b, how, second)
     else:
         settle(m, seat, a, b, how)
+
+
+def apply_now(m: DiceForge, seat: int, a: int, b: int, how: int) -> None:
+    """Faces are applied at once, as the last thing that a step does."""
+    kinds = m.content.kinds
+    if kinds[a] == READY and kinds[b] == READY:
+        settle(m, seat, a, b, how)
+    else:
+        m.asked = (apply_faces, seat, a, b, how)
+        apply_faces(m, seat, a, b, how)
 
 
 def targets(m: DiceForge, seat: int) -> tuple[Option, ...]:
@@ -87,18 +97,18 @@ def copied(m: DiceForge, seat: int, option: Option, a: int, b: int, how: int, se
     """The mirror is now the face that it copies; no die is changed by that (DF-136, DF-137)."""
     m.tell("copied", seat, m.content.faces[option[1]].id)
     if second:
-        m.now((apply_faces, seat, a, option[1], how))
+        apply_now(m, seat, a, option[1], how)
     else:
-        m.now((apply_faces, seat, option[1], b, how))
+        apply_now(m, seat, option[1], b, how)
 
 
 def taken(m: DiceForge, seat: int, option: Option, a: int, b: int, how: int, second: bool) -> None:
     """The choice face is now what was chosen of it (DF-115, DF-116, DF-119, DF-123)."""
     chosen = m.content.outcomes.chosen
     if second:
-        m.now((apply_faces, seat, a, chosen[b][option[1]], how))
+        apply_now(m, seat, a, chosen[b][option[1]], how)
     else:
-        m.now((apply_faces, seat, chosen[a][option[1]], b, how))
+        apply_now(m, seat, chosen[a][option[1]], b, how)
 
 
 # -- gains ---------------------------------------------------------------------------------------
