@@ -25,6 +25,9 @@ def bless_all(m: DiceForge) -> None:
     m.do_all(roll_for_all(m))
 
 
+BLESS_ALL: Final[Frame] = (bless_all,)
+
+
 def roll_for_all(m: DiceForge) -> list[Frame]:
     """Results that need no decision apply at once (DF-029).
 

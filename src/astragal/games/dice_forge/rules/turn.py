@@ -4,7 +4,7 @@ from typing import Final
 
 from astragal.games.dice_forge.effects.feats import act
 from astragal.games.dice_forge.packs.vocabulary import GLORY
-from astragal.games.dice_forge.rules.blessing import bless_all, roll_for_all
+from astragal.games.dice_forge.rules.blessing import BLESS_ALL, roll_for_all
 from astragal.games.dice_forge.rules.feats import do_feat
 from astragal.games.dice_forge.rules.forging import DONE, ENOUGH, buy_offering
 from astragal.games.dice_forge.rules.legal import LAST, actions, reinforcements, usable_tokens
@@ -44,7 +44,7 @@ def begin_turn(m: DiceForge) -> None:
     for left in range(blessings(m) - 1, -1, -1):
         waiting = roll_for_all(m)
         if waiting:
-            m.do_all([*waiting, *AFTER_BLESSING[left]])
+            m.do_all([*waiting, *[BLESS_ALL] * left, BEGIN_REINFORCEMENTS])
             return
     begin_reinforcements(m)
 
@@ -70,10 +70,7 @@ def begin_reinforcements(m: DiceForge) -> None:
         begin_action(m)
 
 
-# What comes after a blessing, by how many more of them there are in this turn.
-AFTER_BLESSING: Final[list[list[Frame]]] = [
-    [(bless_all,)] * left + [(begin_reinforcements,)] for left in (0, 1)
-]
+BEGIN_REINFORCEMENTS: Final[Frame] = (begin_reinforcements,)
 
 
 def reinforce(m: DiceForge) -> None:
