@@ -28,7 +28,7 @@ def poll(m: Course, seat: int, moment: str) -> tuple[Option, ...]:
     With `legal` polling, only a seat that has something to do; with `public` polling, every
     seat that might have, from what all can see, so that a pause tells nothing.
     """
-    options = m.game.reactions(m, seat, moment)
+    options = m.reactions(seat, moment)
     if options:
         return options if m.must_react(seat, moment) else (PASS, *options)
     return ONLY_PASS if m.setup.public and m.might_react(seat, moment) else NOTHING
