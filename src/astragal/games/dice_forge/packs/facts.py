@@ -87,6 +87,7 @@ class FeatFacts:
         "glory",
         "id",
         "instant",
+        "lasts",
         "number",
         "ousting",
         "portal",
@@ -116,6 +117,7 @@ class FeatFacts:
         hammer = instant if isinstance(instant, Hammer) else None
         self.track = hammer.spaces if hammer else 0
         self.rewards = tuple(hammer.rewards) if hammer else ()
+        self.lasts = isinstance(instant, Enlarge | Hammer)
         auto = feat.automatic
         self.ousting = vector(auto.amounts) if isinstance(auto, WhenOusting) else None
         self.instant: Deed | None = None

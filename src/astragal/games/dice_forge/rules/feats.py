@@ -60,7 +60,8 @@ def take_card(m: DiceForge, seat: int, feat: int) -> None:
     if not m.stacks[facts.slot]:
         m.laid &= ~(1 << feat)
     m.feats[seat] = (*m.feats[seat], feat)
-    m.own(seat, feat)
+    if facts.lasts:
+        m.own(seat, feat)
     if m.events is not None:
         m.tell("took", seat, facts.id)
     if facts.token:

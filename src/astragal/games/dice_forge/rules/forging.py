@@ -70,9 +70,10 @@ def take(m: DiceForge, face: int) -> None:
 def forge(m: DiceForge, seat: int) -> None:
     """The new face must replace one of the own dice, but for a boar (DF-048, DF-049, DF-055).
 
-    Equal faces of one die are the same choice; one bought before may go again (DF-054).
+    Equal faces of one die are the same choice; one bought before may go again (DF-054). There are
+    always several: no die is all boars.
     """
-    m.let_choose(seat, "forge", places(m, seat), forged)
+    m.ask(seat, "forge", places(m, seat), forged)
 
 
 FORGE: Final[list[Frame]] = [(forge, seat) for seat in range(MOST_SEATS)]

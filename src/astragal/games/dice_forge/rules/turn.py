@@ -76,9 +76,12 @@ BEGIN_REINFORCEMENTS: Final[Frame] = (begin_reinforcements,)
 def reinforce(m: DiceForge) -> None:
     """Which reinforcement is used next, if any (DF-037, DF-040)."""
     if m.ready:
-        options = reinforcements(m, m.active) + usable_tokens(m, m.active)
+        seat = m.active
+        options = reinforcements(m, seat)
+        if m.tokens[seat]:
+            options += usable_tokens(m, seat)
         if options:
-            m.ask(m.active, "reinforce", options + ENOUGH, reinforced)
+            m.ask(seat, "reinforce", options + ENOUGH, reinforced)
             return
     begin_action(m)
 
