@@ -122,7 +122,8 @@ class Content:
             for gold in range(self.dearest + 1)
         ]
         self.known_buys: dict[int, tuple[Option, ...]] = {}
-        self.known_places: list[dict[int, tuple[Option, ...]]] = [{} for _ in DICE]
+        self.places_on_light: dict[int, tuple[Option, ...]] = {}
+        self.places_on_dark: dict[int, tuple[Option, ...]] = {}
 
     def _index_feats(self) -> None:
         """What steps ask of feats, and the options that are made of them."""

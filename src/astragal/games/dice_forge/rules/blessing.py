@@ -35,8 +35,16 @@ def roll_for_all(m: DiceForge) -> list[Frame]:
     """
     waiting: list[Frame] = []
     quick, count = m.content.quick, m.content.count
+    chance, dice, up = m.chance, m.dice, m.up
     for seat in ORDERS[m.seated][m.active]:
-        a, b = roll(m, seat)
+        # As `roll`, but written out: most dice of a match are rolled here.
+        light, dark = 2 * seat, 2 * seat + 1
+        up[light] = at = chance.die() - 1
+        a = dice[light][at]
+        up[dark] = at = chance.die() - 1
+        b = dice[dark][at]
+        if m.events is not None:
+            m.tell("rolled", seat, (m.content.faces[a].id, m.content.faces[b].id))
         total = quick[a * count + b]
         if total is None:
             waiting.append((blessed, seat, a, b, ROLLED))

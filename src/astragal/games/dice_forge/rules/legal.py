@@ -112,14 +112,17 @@ def can_use(m: DiceForge, seat: int, feat: int) -> bool:
 
 def places(m: DiceForge, seat: int) -> tuple[Option, ...]:
     """The faces that a new one can replace: all but boars, equal ones of a die once (DF-055)."""
-    light, dark = m.sides[2 * seat], m.sides[2 * seat + 1]
-    return _places(m.content, 0, light) + _places(m.content, 1, dark)
+    content, sides, at = m.content, m.sides, 2 * seat
+    light = content.places_on_light.get(sides[at])
+    dark = content.places_on_dark.get(sides[at + 1])
+    if light is None:
+        light = _places(content, 0, sides[at], content.places_on_light)
+    if dark is None:
+        dark = _places(content, 1, sides[at + 1], content.places_on_dark)
+    return light + dark
 
 
-def _places(content: Content, die: int, faces: int) -> tuple[Option, ...]:
-    known = content.known_places[die].get(faces)
-    if known is None:
-        free = faces & ~content.boars_as_bits
-        wanted = [option for option in content.forge_options[die] if free >> option[2] & 1]
-        known = kept(content.known_places[die], faces, wanted)
-    return known
+def _places(content: Content, die: int, faces: int, known: Known) -> tuple[Option, ...]:
+    free = faces & ~content.boars_as_bits
+    wanted = [option for option in content.forge_options[die] if free >> option[2] & 1]
+    return kept(known, faces, wanted)
