@@ -95,6 +95,13 @@ def test_a_list_of_frames_is_done_in_its_order(m: Match) -> None:
     assert done(m) == "cdabc"
 
 
+def test_what_comes_then_comes_at_once_where_nothing_is_before_it(m: Match) -> None:
+    m.do_then([C], D)
+    assert waiting(m) == (C, D, A, B, C)
+    m.do_then([], B)
+    assert done(m) == "bcdabc"
+
+
 def test_what_is_done_now_waits_for_nothing(m: Match) -> None:
     m.now(D)
     assert waiting(m) == (A, B, C)

@@ -114,6 +114,13 @@ class Course:
         """Put a list of frames on the agenda; the first is done first."""
         self.agenda.extend(frames[::-1])
 
+    def do_then(self, frames: Sequence[Frame], frame: Frame) -> None:
+        """Do some frames and then another: at once where there are none; last thing a step does."""
+        if frames:
+            self.do_all([*frames, frame])
+        else:
+            self.now(frame)
+
     def now(self, frame: Frame) -> None:
         """Do a frame at once, where nothing could come before it; the last thing a step does."""
         self.asked = frame

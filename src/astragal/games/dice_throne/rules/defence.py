@@ -153,10 +153,7 @@ def held_back(m: DiceThrone) -> None:
     frames: list[Frame] = []
     for seat in m.opponents(m.actor):
         frames += triggers(m, seat, "opponent-held-back", that=m.actor)
-    if frames:
-        m.do_all([*frames, END_ROLL_PHASE])
-    else:
-        end_roll_phase(m)
+    m.do_then(frames, END_ROLL_PHASE)
 
 
 def end_roll_phase(m: DiceThrone) -> None:

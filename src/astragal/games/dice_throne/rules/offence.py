@@ -25,11 +25,7 @@ def offensive_roll(m: DiceThrone) -> None:
     """The phase begins, unless a status forbids it."""
     m.clear_attack()
     m.clear_roll()
-    frames = triggers(m, m.actor, "before-offensive-roll")
-    if frames:
-        m.do_all([*frames, START_ROLLING])
-    else:
-        start_rolling(m)
+    m.do_then(triggers(m, m.actor, "before-offensive-roll"), START_ROLLING)
 
 
 def start_rolling(m: DiceThrone) -> None:
@@ -134,11 +130,7 @@ def end_of_offensive_roll(m: DiceThrone) -> None:
     m.dice_open = False
     ability = m.fighters[m.actor].ability(m.ability) if m.ability else None
     m.ultimate = ability is not None and ability.is_ultimate
-    frames = attack_triggers(m, m.actor, "end-of-offensive-roll")
-    if frames:
-        m.do_all([*frames, ACTIVATE])
-    else:
-        activate(m)
+    m.do_then(attack_triggers(m, m.actor, "end-of-offensive-roll"), ACTIVATE)
 
 
 def activate(m: DiceThrone) -> None:

@@ -272,10 +272,7 @@ def end_turn(m: DiceThrone) -> None:
         mark(m, "end-of-turn")
         leave(m, "end-of-turn")
         leave(m, "end-of-turn-begun-with")
-    if frames:
-        m.do_all([*frames, NEXT_TURN])
-    else:
-        next_turn(m)
+    m.do_then(frames, NEXT_TURN)
 
 
 def next_turn(m: DiceThrone) -> None:
