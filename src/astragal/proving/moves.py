@@ -77,16 +77,14 @@ def up_to_dice(m: Match, move: str | Option) -> None:
     while m.agenda and not m.options:
         answered = answered or any(m.agenda[-1] is frame for frame in waiting)
         before, told, taken = m.clone(), m.events[:], (m.taken or [])[:]
-        frame = m.agenda.pop()
         try:
-            frame[0](m, *frame[1:])
+            m.now(m.agenda.pop())
         except DiceRanOut:
             if not answered or m.chance.position() != before.chance.position():
                 raise
             m.become(before)
             m.events, m.taken = told, taken
             break
-        m.asked = frame
     if not m.options:
         m.seat, m.reason = -1, ""
 

@@ -43,7 +43,7 @@ def replaced(zone: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
 
 
 class Agreed:
-    """What was agreed on, for this number of seats (DF-017 to DF-019, DF-041, DF-043, DF-132)."""
+    """What was agreed on, for this number of seats (DF-017, DF-018, DF-019, DF-041, DF-043)."""
 
     __slots__ = (
         "blessings",

@@ -53,7 +53,7 @@ BEGIN_TURN: Final[Frame] = (begin_turn,)
 
 
 def blessings(m: DiceForge) -> int:
-    """How often stage 1 is done: twice with two players, as they agreed (DF-017 to DF-019)."""
+    """How often stage 1 is done: twice with two, as they agreed (DF-017, DF-018, DF-019)."""
     return m.agreed.blessings if m.active == m.first else m.agreed.later_blessings
 
 
@@ -223,7 +223,7 @@ def end_turn(m: DiceForge) -> None:
             return
         m.round += 1
     m.active = following
-    begin_turn(m)
+    m.do(BEGIN_TURN)
 
 
 END_TURN: Final[Frame] = (end_turn,)
