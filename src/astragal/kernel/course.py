@@ -102,11 +102,11 @@ class Course:
     def do(self, frame: Frame, second: Frame = (), third: Frame = (), fourth: Frame = ()) -> None:
         """Put frames on the agenda; the first is done first."""
         agenda = self.agenda
+        if fourth:
+            agenda.append(fourth)
+        if third:
+            agenda.append(third)
         if second:
-            if third:
-                if fourth:
-                    agenda.append(fourth)
-                agenda.append(third)
             agenda.append(second)
         agenda.append(frame)
 
@@ -117,12 +117,13 @@ class Course:
     def do_then(self, frames: Sequence[Frame], frame: Frame) -> None:
         """Do some frames and then another: at once where there are none; last thing a step does."""
         if frames:
-            self.do_all([*frames, frame])
+            self.agenda.append(frame)
+            self.do_all(frames)
         else:
             self.now(frame)
 
     def now(self, frame: Frame) -> None:
-        """Do a frame at once, where nothing could come before it; the last thing a step does."""
+        """Do a frame at once instead of through the agenda; it may ask. Last thing a step does."""
         self.asked = frame
         if len(frame) == 1:
             frame[0](self)
@@ -207,7 +208,7 @@ class Course:
             self.answer(self, self.seat, option, *self.answer_arguments)
         else:
             self.answer(self, self.seat, option)
-        if not self.options or self.seat >= self.seated:
+        if not self.options or self.seat >= self.seated:  # unless the answer has asked already
             self.run()
 
     def run(self) -> None:
@@ -251,7 +252,7 @@ class Course:
     def clone(self) -> Self:
         """A copy that can be played on without changing this match; it records no events."""
         other = self.__class__(self.game, self.setup, self.chance.clone())
-        self.owned = 0
+        self.owned = 0  # from here on both share what seats own
         self.clone_state(other)
         return other
 

@@ -52,12 +52,12 @@ def window(m: Course, moment: str, passed: int = 0) -> None:
             return
 
 
-def poll_then(m: Course, poll: Frame, frame: Frame) -> None:
+def poll_then(m: Course, polling: Frame, frame: Frame) -> None:
     """Go on with a frame after a poll: at once where nobody can answer; last thing a step does."""
-    if m.is_quiet(poll[1]):
+    if m.is_quiet(polling[1]):
         m.now(frame)
     else:
-        m.do(poll, frame)
+        m.do(polling, frame)
 
 
 def reacted(m: Course, seat: int, option: Option, moment: str, passed: int) -> None:

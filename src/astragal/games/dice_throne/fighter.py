@@ -20,12 +20,13 @@ class Fighter:
     __slots__ = fields.FIGHTER_SLOTS
 
     def __init__(self, board: HeroFacts) -> None:
+        """What a clone does not take over; all else is set by `begin`, or copied."""
         self.board: Uncopied[HeroFacts] = board
         # The moments at which this fighter might do something, as bits, and with what: found
         # when asked for, forgotten by every write.
         self.open: Uncopied[int] = UNKNOWN
         self.ready: Uncopied[list[Play]] = []
-        self.in_order: Uncopied[list[int]] = []  # the hand, whose own order tells nothing
+        self.sorted_hand: Uncopied[list[int]] = []  # the hand, whose own order tells nothing
 
     def begin(self) -> None:
         """Everything as it is before the first card is drawn."""
@@ -70,16 +71,20 @@ class Fighter:
 
         One that turns the board over is still being carried out.
         """
+        # As the board lies now, or else on its other side.
         return self.lay.by_id.get(id) or self.board.ability(id, self.levels)
 
     def look(self) -> int:
-        """Find what could be played, its price paid, and when: moments as bits (DT-028, DT-082)."""
+        """Find what could be played and paid for, and the moments for it, as bits (DT-082).
+
+        The hand in order comes with it.
+        """
         content = self.board.content
         plays, cp = content.card_plays, self.cp
         ready: list[Play] = []
         found = 0
-        self.in_order = sorted(self.hand)
-        for card in self.in_order:
+        self.sorted_hand = sorted(self.hand)
+        for card in self.sorted_hand:
             play = plays[card]
             if play is not None and play.cost <= cp:
                 ready.append(play)
@@ -96,12 +101,12 @@ class Fighter:
         return found
 
     def token_uses(self, usable: int) -> list[Play]:
-        """What could be done with the tokens that are there, as many as are spent."""
+        """What could be done with the tokens that are there, where enough can be spent."""
         found: list[Play] = []
         left = self.held & usable
         while left:
-            token = (left & -left).bit_length() - 1
-            left &= left - 1
+            token = (left & -left).bit_length() - 1  # the lowest of them
+            left &= left - 1  # all but the lowest
             for play in self.board.content.tokens[token].plays:
                 if play.spend <= self.tokens[token]:
                     found.append(play)

@@ -109,7 +109,7 @@ class DiceThrone(Match):
         return [self.content.boards[str(seat["hero"])] for seat in self.setup.seats]
 
     def clear_turn(self) -> None:
-        """Nothing has happened in this turn yet."""
+        """Nothing has happened in this turn yet. Tuples are replaced, so clones share them."""
         self.used: tuple[int, ...] = ()  # plays made that may be made once a turn
         self.fresh: tuple[int, ...] = ()  # tokens gained by the active seat, by number
         # Tokens that leave when the turn or phase ends: each of those it began with.
@@ -192,8 +192,7 @@ class DiceThrone(Match):
     def players(self, seat: int) -> list[int]:
         """All living players, this seat first."""
         health, pool_of = self.health, self.pool_of
-        others = [other for other in self.seating.others[seat] if health[pool_of[other]] > 0]
-        return [seat, *others] if health[pool_of[seat]] > 0 else others
+        return [other for other in self.seating.turn_orders[seat] if health[pool_of[other]] > 0]
 
     def next_alive(self, seat: int) -> int:
         """The next in turn order who still has health."""

@@ -56,7 +56,7 @@ def perform(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
                 continue  # what is immediate is finished without a pause (DT-111, DT-170)
         if ctx[ABILITY] and in_ability(m, word.effect, (script, at - 1, ctx, NO_ATTACK)):
             continue
-        if word.how > TO_ME:
+        if word.may_ask:
             m.do((perform, script, at, ctx))
             carry_out(m, word, ctx)
             return
@@ -85,7 +85,7 @@ def run(m: DiceThrone, effects: list[Effect], ctx: Context) -> None:
         m.do((perform, m.content.number_of(effects), 0, ctx))
 
 
-def go_on_with(m: DiceThrone, effects: list[Effect], ctx: Context) -> None:
+def run_now(m: DiceThrone, effects: list[Effect], ctx: Context) -> None:
     """Carry out a list of effects at once: the last thing that a word does."""
     if effects:
         perform(m, m.content.number_of(effects), 0, ctx)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from astragal.games.dice_throne.effects.carry_out import amend, go_on_with, run
+from astragal.games.dice_throne.effects.carry_out import amend, run, run_now
 from astragal.games.dice_throne.effects.conditions import holds
 from astragal.games.dice_throne.effects.context import ME, Context, with_removed, with_that
 from astragal.games.dice_throne.effects.meaning import named_seats
@@ -42,7 +42,7 @@ def then(m: DiceThrone, effect: Then, ctx: Context) -> None:
 @BOOK.asking(If)
 def if_(m: DiceThrone, effect: If, ctx: Context) -> None:
     """One list or the other."""
-    go_on_with(m, effect.do if holds(m, effect.condition, ctx) else effect.else_, ctx)
+    run_now(m, effect.do if holds(m, effect.condition, ctx) else effect.else_, ctx)
 
 
 @BOOK.asking(Choose)
@@ -69,7 +69,7 @@ def list_chosen(
     effect = m.content.scripts[script][at]
     assert isinstance(effect, Choose)
     chosen = effect.options[option[1] - 1]
-    go_on_with(m, chosen, with_that(ctx, seat) if seat != ctx[ME] else ctx)
+    run_now(m, chosen, with_that(ctx, seat) if seat != ctx[ME] else ctx)
 
 
 @BOOK.asking(ChoosePlayer)
@@ -113,7 +113,7 @@ def player_named(
     if most > 1:
         m.do((name_player, script, at, ctx, most - 1, (*named, other)))
     effects = effect.opponent if other in m.opponents(ctx[ME]) else effect.friend
-    go_on_with(m, effects, with_that(ctx, other))
+    run_now(m, effects, with_that(ctx, other))
 
 
 # -- costs ---------------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ def may(m: DiceThrone, effect: May, ctx: Context) -> None:
     if can_pay(m, ctx[ME], effect.cost):
         m.now((do_it_or_not, *m.content.places[id(effect)], ctx))
     else:
-        go_on_with(m, effect.else_, ctx)
+        run_now(m, effect.else_, ctx)
 
 
 def do_it_or_not(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
@@ -136,9 +136,9 @@ def decided(m: DiceThrone, seat: int, option: Option, script: int, at: int, ctx:
     effect = m.content.scripts[script][at]
     assert isinstance(effect, May)
     if option == DONE:
-        go_on_with(m, effect.else_, ctx)
+        run_now(m, effect.else_, ctx)
     elif effect.cost is None:
-        go_on_with(m, effect.do, ctx)
+        run_now(m, effect.do, ctx)
     else:
         run(m, effect.do, with_removed(ctx, price(effect.cost)))
         pay(m, seat, effect.cost)

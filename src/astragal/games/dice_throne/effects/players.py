@@ -78,13 +78,12 @@ def draw(m: DiceThrone, effect: Draw, ctx: Context, seat: int) -> None:
 @BOOK.to_seat(Discard, "who", quiet=False)
 def discard(m: DiceThrone, effect: Discard, ctx: Context, seat: int) -> None:
     """Discard cards at random, the whole hand, or of the owner's choice."""
-    hand = m.fighters[seat].hand
+    hand = m.own(seat).hand
     if effect.n == "all":
         for card in hand[:]:
             put_away(m, seat, card)
     elif effect.random:
         for _ in range(min(effect.n, len(hand))):
-            hand = m.fighters[seat].hand
             put_away(m, seat, hand[m.chance.below(len(hand))])
     else:
         m.do((pick_discard, effect.n, seat))

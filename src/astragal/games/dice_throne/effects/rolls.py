@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from astragal.games.dice_throne.effects.carry_out import go_on_with, run
+from astragal.games.dice_throne.effects.carry_out import run, run_now
 from astragal.games.dice_throne.effects.context import (
     ABILITY,
     ME,
@@ -18,7 +18,7 @@ from astragal.games.dice_throne.packs.words.rolls import Each, On, OnValues, Oth
 from astragal.games.dice_throne.packs.words.word import Effect
 from astragal.games.dice_throne.rules.costs import can_pay, pay
 from astragal.games.dice_throne.rules.leaders import name_target
-from astragal.games.dice_throne.rules.rolls import WINDOW_DICE, lay, lift, pick_keep, read
+from astragal.games.dice_throne.rules.rolls import WINDOW_DICE, lay_then, lift, pick_keep, read
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, steps
@@ -42,12 +42,12 @@ def roll(m: DiceThrone, effect: Roll, ctx: Context) -> None:
 
 def roll_dice(m: DiceThrone, effect: Roll, ctx: Context) -> None:
     """Lay the dice, let the text's own reroll and the players alter them, read them."""
-    m.do(WINDOW_DICE, (read, m.content.number_of(effect.do), ctx))
+    frames: list[Frame] = [WINDOW_DICE, (read, m.content.number_of(effect.do), ctx)]
     if effect.may_reroll:
-        m.do((own_reroll, *m.content.places[id(effect)], ctx))
+        frames.insert(0, (own_reroll, *m.content.places[id(effect)], ctx))
     elif ctx[THIS] in m.rerollable:
-        m.do((pick_keep, effect.dice))
-    lay(m, ctx[ME], effect.dice, "effect")
+        frames.insert(0, (pick_keep, effect.dice))
+    lay_then(m, ctx[ME], effect.dice, "effect", frames)
 
 
 def own_reroll(m: DiceThrone, script: int, at: int, ctx: Context) -> None:
@@ -135,14 +135,12 @@ def face_rival(m: DiceThrone, script: int, at: int, ctx: Context, rival: int) ->
 
 def both_roll(m: DiceThrone, place: tuple[int, int], ctx: Context, rival: int) -> None:
     """First my die, which may be altered before the other's is rolled."""
-    m.do(WINDOW_DICE, (my_die, *place, ctx, rival))
-    lay(m, ctx[ME], 1, "effect")
+    lay_then(m, ctx[ME], 1, "effect", [WINDOW_DICE, (my_die, *place, ctx, rival)])
 
 
 def rival_rolls(m: DiceThrone, rival: int, place: tuple[int, int], ctx: Context, mine: int) -> None:
     """When both dice lie there, the ability may be interrupted (DT-172)."""
-    m.do(WINDOW_DUEL, (compare, *place, ctx, mine))
-    lay(m, rival, 1, "effect")
+    lay_then(m, rival, 1, "effect", [WINDOW_DUEL, (compare, *place, ctx, mine)])
 
 
 def my_die(m: DiceThrone, script: int, at: int, ctx: Context, rival: int) -> None:
@@ -156,7 +154,7 @@ def compare(m: DiceThrone, script: int, at: int, ctx: Context, mine: int) -> Non
     assert isinstance(effect, Versus)
     theirs = lift(m)[0]
     won = mine > theirs or (effect.win == "higher-or-equal" and mine == theirs)
-    go_on_with(m, effect.do if won else effect.otherwise, ctx)
+    run_now(m, effect.do if won else effect.otherwise, ctx)
 
 
 # -- what the dice show --------------------------------------------------------------------------
@@ -166,7 +164,7 @@ def compare(m: DiceThrone, script: int, at: int, ctx: Context, mine: int) -> Non
 def on(m: DiceThrone, effect: On, ctx: Context) -> None:
     """Once, however many dice show it (DT-124)."""
     if shown(m, effect, ctx):
-        go_on_with(m, effect.do, ctx)
+        run_now(m, effect.do, ctx)
 
 
 def shown(m: DiceThrone, effect: On, ctx: Context) -> bool:
@@ -182,7 +180,7 @@ def shown(m: DiceThrone, effect: On, ctx: Context) -> bool:
 def on_values(m: DiceThrone, effect: OnValues, ctx: Context) -> None:
     """Once, if a die shows one of the numbers."""
     if any(face in effect.values for face in ctx[ROLLED]):
-        go_on_with(m, effect.do, ctx)
+        run_now(m, effect.do, ctx)
 
 
 @BOOK.asking(Each)
@@ -202,7 +200,7 @@ def otherwise(m: DiceThrone, effect: Otherwise, ctx: Context) -> None:
     """If nothing of what was named before in the list was shown."""
     script, at = m.content.places[id(effect)]
     if not any(applies(m, other, ctx) for other in m.content.scripts[script][:at]):
-        go_on_with(m, effect.do, ctx)
+        run_now(m, effect.do, ctx)
 
 
 def applies(m: DiceThrone, effect: Effect, ctx: Context) -> bool:

@@ -21,19 +21,20 @@ ASKING: Final = 3
 class ReadyWord:
     """A word at its place in a list of effects, with all that carrying it out needs."""
 
-    __slots__ = ("at", "does", "effect", "how", "script", "whom")
+    __slots__ = ("at", "does", "effect", "how", "may_ask", "script", "whom")
 
     def __init__(self, effect: Any, script: int, at: int) -> None:
         self.effect = effect
         self.script = script
         self.at = at
         self.how = ASKING
+        self.may_ask = True  # or put frames on the agenda
         self.whom = ""  # the players that it is done to
         self.does: Callable[..., None] = does_nothing
 
 
 def does_nothing(*arguments: Any) -> None:
-    """What a word does that nobody has said anything of."""
+    """Stands in until it is known what a word does."""
 
 
 class Wordbook:
@@ -68,6 +69,7 @@ class Wordbook:
             word.how = TO_ME if is_quiet and word.whom == "me" else TO_PLAYERS
         elif kind in self.asking_words:
             word.does = self.asking_words[kind]
+        word.may_ask = word.how not in (AT_ONCE, TO_ME)
         return word
 
     def quiet(self, kind: type) -> Callable[[WordEffect], WordEffect]:

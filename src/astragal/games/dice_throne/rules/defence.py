@@ -14,13 +14,13 @@ from astragal.games.dice_throne.rules.damage import (
     taken,
     untouched,
 )
-from astragal.games.dice_throne.rules.rolls import WINDOW_DICE, lay, lift, pick_keep
+from astragal.games.dice_throne.rules.rolls import WINDOW_DICE, lay_then, lift, pick_keep
 from astragal.games.dice_throne.rules.tokens import leave
 from astragal.games.dice_throne.rules.triggers import attack_triggers, triggers
 from astragal.games.dice_throne.state import GUARD, NORMAL, ULTIMATE, DiceThrone
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, steps
-from astragal.kernel.window import window
+from astragal.kernel.window import poll_then, window
 
 UNDEFENDED: Option = ("undefended",)
 
@@ -93,10 +93,10 @@ def defence_chosen(m: DiceThrone, seat: int, option: Option) -> None:
     elif option[0] == "defend":
         ability = next(one for one in m.fighters[seat].lay.defensive if one.ability.id == option[1])
         m.tell("defends", seat, option[1])
-        m.do(WINDOW_DICE, (defence_effects, seat, ability.defence))
+        frames: list[Frame] = [WINDOW_DICE, (defence_effects, seat, ability.defence)]
         if ability.ability.may_reroll:
-            m.do((pick_keep, ability.ability.may_reroll))
-        lay(m, seat, ability.ability.dice, "defensive")
+            frames.insert(0, (pick_keep, ability.ability.may_reroll))
+        lay_then(m, seat, ability.ability.dice, "defensive", frames)
 
 
 def defence_effects(m: DiceThrone, seat: int, script: int) -> None:
@@ -112,10 +112,10 @@ def end_of_damage(m: DiceThrone) -> None:
 
     What the defence has brought may be used at once (DT-063).
     """
-    m.do(SETTLE, AFTER_DAMAGE)
-    if not m.edition.effects_after_damage:
-        m.do((effects_with_damage,))
-    m.do(WINDOW_DAMAGE, SHARE_OUT)
+    if m.edition.effects_after_damage:
+        m.do(WINDOW_DAMAGE, SHARE_OUT, SETTLE, AFTER_DAMAGE)
+    else:
+        m.do_all([WINDOW_DAMAGE, SHARE_OUT, (effects_with_damage,), SETTLE, AFTER_DAMAGE])
 
 
 def effects_with_damage(m: DiceThrone) -> None:
@@ -139,13 +139,11 @@ def after_damage(m: DiceThrone) -> None:
     Then come cards and tokens that answer the damage that was dealt.
     """
     m.attack_on = False
-    attacked = m.amount > 0
-    if m.after or not m.is_quiet("after"):
-        m.do(WHAT_FOLLOWS, WINDOW_AFTER, END_ROLL_PHASE if attacked else HELD_BACK)
-    elif attacked:
-        end_roll_phase(m)
+    last = END_ROLL_PHASE if m.amount > 0 else HELD_BACK
+    if m.after:
+        m.do(WHAT_FOLLOWS, WINDOW_AFTER, last)
     else:
-        held_back(m)
+        poll_then(m, WINDOW_AFTER, last)
 
 
 def held_back(m: DiceThrone) -> None:

@@ -30,16 +30,17 @@ def main_options(m: DiceThrone, seat: int) -> tuple[Option, ...]:
     """Selling, main-phase cards, upgrades, instants and tokens (DT-022)."""
     if m.has(seat, "no-actions"):
         return NOTHING
-    cards = m.content.cards
-    played = reactions(m, seat, m.phase)
+    who = m.fighters[seat]
+    if who.open == UNKNOWN:
+        who.look()
     upgrades: list[Option] = []
     sales: list[Option] = []
-    for card in m.fighters[seat].in_order:
-        facts = cards[card]
+    for card in who.sorted_hand:
+        facts = m.content.cards[card]
         if facts.upgrade is not None and not upgrade_problem(m, seat, card):
             upgrades.append(facts.put_down)
         sales.append(facts.sale)
-    return (*upgrades, *played, *sales)
+    return (*upgrades, *reactions(m, seat, m.phase), *sales)
 
 
 def upgrade_problem(m: DiceThrone, seat: int, card: int) -> Problem:
@@ -97,12 +98,12 @@ def reactions(m: DiceThrone, seat: int, moment: str) -> tuple[Option, ...]:
         return NOTHING
     options: list[Option] = []
     for play in who.ready:
-        if play.open & bit:
-            if play.card >= 0:
-                if not card_problem(m, seat, play):
-                    options.append(play.option)
-            else:
-                options += uses(m, seat, play)
+        if not play.open & bit:
+            continue
+        if play.card < 0:
+            options += uses(m, seat, play)
+        elif not card_problem(m, seat, play):
+            options.append(play.option)
     return tuple(options) if options else NOTHING
 
 
@@ -181,10 +182,10 @@ def use_problem(m: DiceThrone, seat: int, play: Play, held: int) -> Problem:
         return "tokens"
     if not can_pay(m, seat, play.extra):
         return "price"
-    return ready_problem(m, seat, play, held)
+    return paid_use_problem(m, seat, play, held)
 
 
-def ready_problem(m: DiceThrone, seat: int, play: Play, held: int) -> Problem:
+def paid_use_problem(m: DiceThrone, seat: int, play: Play, held: int) -> Problem:
     """What keeps a token or passive that is there and can be paid for from being used now."""
     if play.once and m.used.count(play.number) >= times_a_turn(m, play, held):
         return "once"
@@ -221,7 +222,7 @@ def spendable(m: DiceThrone, seat: int, play: Play, held: int) -> int:
 def uses(m: DiceThrone, seat: int, play: Play) -> list[Option]:
     """The ways in which a token or passive may be used now."""
     held = 0 if play.token is None else m.fighters[seat].tokens[play.token]
-    if ready_problem(m, seat, play, held):
+    if paid_use_problem(m, seat, play, held):
         return []
     return use_options(play, held if play.token is None else spendable(m, seat, play, held))
 

@@ -65,7 +65,7 @@ def attempt_bought(m: DiceThrone, seat: int, option: Option) -> None:
 def rolling(m: DiceThrone) -> None:
     """Roll, keep, alter one's own dice undisturbed, and declare (DT-031, DT-033, DT-160)."""
     m.dice_open = bool(m.dice)
-    m.asked = ROLLING_CHOICE
+    m.asked = ROLLING_CHOICE  # what a loaded match runs again
     rolling_choice(m)
 
 
@@ -73,7 +73,7 @@ def rolling_choice(m: DiceThrone) -> None:
     """Attempts, abilities that the dice allow, and what may be played."""
     options = rolling_options(m)
     played = reactions(m, m.actor, "rolling")
-    m.ask(m.actor, "rolling", options + played if played else options, rolling_chosen)
+    m.ask(m.actor, "rolling", options + played, rolling_chosen)
 
 
 def rolling_chosen(m: DiceThrone, seat: int, option: Option) -> None:

@@ -45,7 +45,7 @@ ALTERING = (Reroll, SetDie, ShiftDie, ExtraAttempt)
 
 
 class Price:
-    """What must be paid: combat points, cards, tokens by number, companions of any kind."""
+    """A cost, ready to be compared: combat points, cards, tokens by number, companions."""
 
     __slots__ = ("cards", "companions", "cp", "tokens")
 

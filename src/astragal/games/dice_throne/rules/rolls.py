@@ -40,6 +40,12 @@ def tell_dice(m: DiceThrone, seat: int) -> None:
         m.tell("rolled", seat, " ".join(map(str, m.dice)))
 
 
+def lay_then(m: DiceThrone, seat: int, count: int, purpose: str, frames: list[Frame]) -> None:
+    """Lay dice, and then do the frames; odds find on the agenda what will read the dice."""
+    m.do_all(frames)
+    lay(m, seat, count, purpose)
+
+
 def lift(m: DiceThrone) -> tuple[int, ...]:
     """Take the dice off the table and see again what lay beneath."""
     dice = tuple(m.dice)

@@ -10,15 +10,24 @@ Order = tuple[int, ...]
 class Seating:
     """Fighters by number: their sides, the counters that pay for them, who comes after whom."""
 
-    __slots__ = ("orders", "others", "pool_of", "rivals", "side_of", "start_health")
+    __slots__ = (
+        "orders",
+        "others",
+        "pool_of",
+        "rivals",
+        "side_of",
+        "start_health",
+        "turn_orders",
+    )
 
     def __init__(self, mode: Mode, fighters: int, clockwise: bool) -> None:
         seats = range(fighters)
         self.side_of = mode.sides(fighters)
         self.pool_of = mode.pools(fighters)
         self.start_health = mode.health(max(self.pool_of) + 1)
-        # In turn order from each: the others, and those of another side.
-        self.others = tuple([turn_order(seat, fighters)[1:] for seat in seats])
+        # In turn order from each: all, the others, and those of another side.
+        self.turn_orders = tuple([turn_order(seat, fighters) for seat in seats])
+        self.others = tuple([order[1:] for order in self.turn_orders])
         self.rivals = tuple(
             [tuple([n for n in self.others[seat] if self.is_rival(seat, n)]) for seat in seats]
         )

@@ -6,9 +6,9 @@ DT-044 to DT-054, DT-193 to DT-198; an attack stays one, whatever is prevented o
 from typing import Final
 
 from astragal.games.dice_throne.effects.waiting import wants_target
-from astragal.games.dice_throne.rules.defence import defensive_roll, end_of_damage, held_back
+from astragal.games.dice_throne.rules.defence import END_OF_DAMAGE, HELD_BACK, defensive_roll
 from astragal.games.dice_throne.rules.leaders import name_target
-from astragal.games.dice_throne.rules.rolls import WINDOW_DICE, lay, lift
+from astragal.games.dice_throne.rules.rolls import WINDOW_DICE, lay_then, lift
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, steps
@@ -17,10 +17,7 @@ from astragal.kernel.step import Frame, steps
 def aim(m: DiceThrone) -> None:
     """Find a target if anything needs one, even without damage (DT-045, DT-046, DT-242)."""
     if not wants_target(m):
-        if m.incoming:
-            end_of_damage(m)
-        else:
-            held_back(m)
+        m.now(END_OF_DAMAGE if m.incoming else HELD_BACK)
         return
     known = known_target(m)
     if known >= 0:
@@ -28,8 +25,7 @@ def aim(m: DiceThrone) -> None:
         return
     m.phase = "targeting-roll"
     if m.mode.target_is_rolled:
-        m.do(WINDOW_DICE, (targeting_die,))
-        lay(m, m.attacker, 1, "targeting")
+        lay_then(m, m.attacker, 1, "targeting", [WINDOW_DICE, (targeting_die,)])
     else:
         m.now((choose_target, m.attacker))
 

@@ -105,11 +105,11 @@ def transfers(m: DiceThrone, seat: int, spent: Spent = NOTHING_SPENT) -> Iterato
                         yield ("transfer", token, source, other)
 
 
-def unmarked(marks: tuple[int, ...], token: int, count: int) -> tuple[int, ...]:
-    """The marks without so many of a kind of token, as far as there are any."""
+def unmarked(marks: tuple[int, ...], mark: int, count: int) -> tuple[int, ...]:
+    """The marks without so many of a kind, as far as there are any."""
     left = list(marks)
-    for _ in range(min(count, marks.count(token))):
-        left.remove(token)
+    for _ in range(min(count, marks.count(mark))):
+        left.remove(mark)
     return tuple(left)
 
 
@@ -120,7 +120,7 @@ def mark(m: DiceThrone, moment: str) -> None:
     """
     who = m.fighters[m.actor]
     if not m.begun_with and not who.held & m.content.leaving_bits[moment]:
-        return
+        return  # nothing is marked, and nothing is to be
     leaving = m.content.leaving[moment]
     others = [token for token in m.begun_with if token not in leaving]
     m.begun_with = (*others, *[token for token in leaving for _ in range(who.tokens[token])])

@@ -1,10 +1,10 @@
 """What happens by itself: at moments of the turn, around attacks, and when inflicted again."""
 
-from astragal.games.dice_throne.effects.carry_out import go_on_with
+from astragal.games.dice_throne.effects.carry_out import run_now
 from astragal.games.dice_throne.effects.conditions import holds
 from astragal.games.dice_throne.effects.context import ME, THIS, Context, context, with_that
 from astragal.games.dice_throne.rules.cards import target_for
-from astragal.games.dice_throne.rules.tokens import put
+from astragal.games.dice_throne.rules.tokens import put, unmarked
 from astragal.games.dice_throne.state import DiceThrone
 from astragal.kernel.step import Frame, steps
 
@@ -16,7 +16,7 @@ def triggered(m: DiceThrone, trigger: int, ctx: Context) -> None:
     """
     facts = m.content.triggers[trigger]
     if facts.condition is None or holds(m, facts.condition, ctx):
-        go_on_with(m, facts.do, ctx)
+        run_now(m, facts.do, ctx)
 
 
 def inflict(m: DiceThrone, seat: int, token: int, count: int) -> None:
@@ -24,19 +24,13 @@ def inflict(m: DiceThrone, seat: int, token: int, count: int) -> None:
     for _ in range(count):
         kept_off = block_for(m, seat, token)
         if kept_off is not None:
-            m.blocks = without(m.blocks, kept_off)
+            m.blocks = unmarked(m.blocks, kept_off, 1)
             m.tell("blocked", seat, m.content.tokens[token].id)
         elif put(m, seat, token, 1):
             if seat == m.target:
                 m.inflicted += (token,)
         else:
             fire(m, seat, token, "inflicted-again")
-
-
-def without(notes: tuple[int, ...], note: int) -> tuple[int, ...]:
-    """The notes without the first of its kind."""
-    at = notes.index(note)
-    return notes[:at] + notes[at + 1 :]
 
 
 def only_negative(seat: int) -> int:

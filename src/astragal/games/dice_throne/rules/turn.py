@@ -79,7 +79,7 @@ def begin_turn(m: DiceThrone) -> None:
 
 @cache
 def whole_turn(mode: Mode) -> tuple[Frame, ...]:
-    """All that a turn consists of; it ends last, whatever happens in between."""
+    """All that a turn consists of, its end last; found once for each mode."""
     return (*(frame for phase in mode.phases for frame in phase_frames(mode, phase)), END_TURN)
 
 
@@ -104,12 +104,11 @@ def upkeep(m: DiceThrone) -> None:
     m.phase = "upkeep"
     m.pooling = True
     frames = triggers(m, m.actor, "upkeep")
-    if frames or not m.is_quiet("upkeep"):
-        m.do(WINDOW_UPKEEP, SETTLE, WHAT_FOLLOWS)
-        if frames:
-            m.now((upkeep_effects, tuple([frame[1:] for frame in frames])))
-    else:
+    if not frames and m.is_quiet("upkeep"):
         settle(m)
+        return
+    left = tuple([frame[1:] for frame in frames])
+    m.do((upkeep_effects, left), WINDOW_UPKEEP, SETTLE, WHAT_FOLLOWS)
 
 
 def upkeep_effects(m: DiceThrone, left: Pending) -> None:
@@ -131,8 +130,7 @@ def upkeep_picked(m: DiceThrone, seat: int, option: Option, left: Pending) -> No
     """All tokens of one status are one source, resolved together (DT-015)."""
     picked = tuple(dict.fromkeys(left))[option[1] - 1]
     others = tuple(one for one in left if one != picked)
-    m.do((upkeep_effects, others))
-    m.do_all([(triggered, *one) for one in left if one == picked])
+    m.do_all([*[(triggered, *one) for one in left if one == picked], (upkeep_effects, others)])
 
 
 # -- income ------------------------------------------------------------------------------------
@@ -170,7 +168,7 @@ def main(m: DiceThrone, phase: str) -> None:
 
 def choose_in_main(m: DiceThrone) -> None:
     """Let the active seat choose at once."""
-    m.asked = MAIN_CHOICE
+    m.asked = MAIN_CHOICE  # what a loaded match runs again
     main_choice(m)
 
 
@@ -185,7 +183,7 @@ def main_chosen(m: DiceThrone, seat: int, option: Option) -> None:
     """Only the active seat sells, plays main-phase cards and upgrades (DT-027)."""
     verb = option[0]
     if verb == "next":
-        go_on(m)
+        others_may_act(m)
     elif verb == "sell":
         sell(m, seat, option[1])
         choose_in_main(m)
@@ -200,7 +198,7 @@ def main_chosen(m: DiceThrone, seat: int, option: Option) -> None:
             m.react(seat, option)
 
 
-def go_on(m: DiceThrone) -> None:
+def others_may_act(m: DiceThrone) -> None:
     """Others may act before the phase is over; the active seat has just passed."""
     if not m.is_quiet("main"):
         m.do((window, "main", 1), (main_over, m.acted))
@@ -238,10 +236,11 @@ def another_offensive_roll(m: DiceThrone) -> None:
 def discard(m: DiceThrone) -> None:
     """Sell down to 6 cards, here only (DT-068, DT-071); nothing else may be done (DT-070)."""
     m.phase = "discard"
-    if len(m.fighters[m.actor].hand) > HAND_LIMIT:
-        m.do(DISCARD_CHOICE)
+    sale: Frame = DISCARD_CHOICE if len(m.fighters[m.actor].hand) > HAND_LIMIT else ()
     if not m.edition.discard_is_for_selling_only:
-        m.do(WINDOW_BEFORE_DISCARD)
+        m.do(WINDOW_BEFORE_DISCARD, sale)
+    elif sale:
+        m.do(sale)
 
 
 def discard_choice(m: DiceThrone) -> None:
