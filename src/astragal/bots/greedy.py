@@ -12,17 +12,13 @@ SAMPLES: Final = 6
 class GreedyBot:
     """Tries every option on matches that its seat could be in, and evaluates what comes of it."""
 
-    def __init__(self, seed: str | None = None, slips: float = 0.0, samples: int = SAMPLES) -> None:
+    def __init__(self, seed: str | None = None) -> None:
         self._rng = Random(seed)
-        self._slips = slips
-        self._samples = samples
 
     def choose(self, seen: Seen, budget: Budget) -> int:
         if len(seen.options) == 1:
             return 0
-        if self._slips and self._rng.random() < self._slips:
-            return self._rng.randrange(len(seen.options))
-        values = option_values(seen, self._rng, self._samples)
+        values = option_values(seen, self._rng, SAMPLES)
         return values.index(max(values))
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from astragal.bots.easy import EasyBot
 from astragal.bots.greedy import GreedyBot
 from astragal.bots.protocol import Bot, Budget
 from astragal.bots.random import RandomBot
@@ -23,9 +24,7 @@ LEVELS = {
     level.name: level
     for level in (
         Level("random", "Dizzy", RandomBot, Budget(nodes=1)),
-        Level(
-            "easy", "Novice", lambda seed: GreedyBot(seed, slips=0.3, samples=2), Budget(nodes=1)
-        ),
+        Level("easy", "Novice", EasyBot, Budget(nodes=1)),
         Level("greedy", "Grabber", GreedyBot, Budget(nodes=1)),
         Level("smart", "Sage", SearchBot, Budget(seconds=0.3)),
     )

@@ -36,9 +36,19 @@ def any_option(m: Any, rng: Random) -> int:
     return int(rng.random() * len(m.options))
 
 
+def no_counsel(m: Any) -> Any:
+    """The option that whoever decides is shown as sensible; None where nothing can be said."""
+    return m.options[0] if len(m.options) == 1 else None
+
+
 def alone(m: Any, seat: int, other: int) -> bool:
     """Whether two seats win together, in a game where everybody plays for themselves."""
     return seat == other
+
+
+def never(m: Any, option: Any) -> bool:
+    """Whether an option is one that nobody should take, however simply they play."""
+    return False
 
 
 class Ends(Protocol):
@@ -70,6 +80,9 @@ class Advice:
     same_side: Callable[[Any, int, int], bool] = alone
     ends: Callable[[Any], Ends | None] = no_ends
     look_ahead: Callable[[Any], int] = this_turn
+    # Quick, from what the deciding seat knows, and never a step that gives something up for good.
+    counsel: Callable[[Any], Any] = no_counsel
+    foolish: Callable[[Any, Any], bool] = never  # what the easy bot never does
 
 
 NO_ADVICE = Advice(look_ahead=to_the_end)

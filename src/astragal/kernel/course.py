@@ -13,6 +13,7 @@ from astragal.errors import EndlessAgenda, IllegalMove
 from astragal.kernel import fields
 from astragal.kernel.chance import Chance
 from astragal.kernel.marks import Uncopied, Unsaved
+from astragal.kernel.parley import QUIET, Parley
 from astragal.kernel.setup import Setup
 from astragal.kernel.step import Frame, Step
 from astragal.prose.player import Called, OwnName, Player, player
@@ -88,6 +89,7 @@ class Course:
         self.active: int = 0
         self.number: int = 0
         self.result: Result | None = None
+        self.parley: Parley = QUIET
         self.asked: Frame = ()
         # What is asked: a loaded match runs the step that asked again.
         self.seat: Unsaved[int] = -1
@@ -157,10 +159,7 @@ class Course:
         """Take the only answer that there is, without asking."""
         if self.taken is not None:
             self.taken.append((seat, option))
-        if arguments:
-            answer(self, seat, option, *arguments)
-        else:
-            answer(self, seat, option)
+        answer(self, seat, option, *arguments)
 
     def tell(self, kind: str, *arguments: Any) -> None:
         """Say what happened, to everybody."""
@@ -210,6 +209,8 @@ class Course:
             self.answer(self, self.seat, option)
         if not self.options or self.seat >= self.seated:  # unless the answer has asked already
             self.run()
+        if self.parley is not QUIET:
+            self.settle_talk()
 
     def run(self) -> None:
         """Do what is on the agenda until somebody is asked or the match is over."""
@@ -292,6 +293,9 @@ class Course:
         return (*self.names, *nameless, *self.unseated_names())
 
     # -- what a derived match brings ----------------------------------------------------
+
+    def settle_talk(self) -> None:
+        """See what a decision means for what was said before: see `speaking.py`."""
 
     def clone_state(self, other: Any) -> None:
         """Make another match equal to this one, by the function that `make fields` writes."""

@@ -20,6 +20,7 @@ COURSE_SLOTS: Final = (
     "number",
     "options",
     "owned",
+    "parley",
     "reason",
     "result",
     "seat",

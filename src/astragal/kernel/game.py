@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from astragal.errors import PackError, SaveError, SetupError
-from astragal.kernel import window
+from astragal.kernel import speaking, window
 from astragal.kernel.advice import NO_ADVICE, Advice
 from astragal.kernel.chance import KEY_BYTES, Chance, key_of_seed
 from astragal.kernel.facts import POLLING, Facts, Value
@@ -72,6 +72,11 @@ def no_campaign(m: Any) -> Setup | None:
     return None
 
 
+def everybody_plays(m: Any, seat: int) -> bool:
+    """Whether a seat is in play, in a game that puts nobody out before the end."""
+    return True
+
+
 def first_option_for_unseated(m: Any) -> int:
     """What somebody does whom nobody plays, in a game that does not say."""
     return 0
@@ -96,14 +101,15 @@ def _folders(built_on: "Game | None", folder: Path) -> tuple[Path, ...]:
 
 def _events(built_on: "Game | None") -> Mapping[str, tuple[str, ...]]:
     """The events of the game that it is built on, or those that every game has."""
-    return window.EVENTS if built_on is None else built_on.events
+    return {**window.EVENTS, **speaking.EVENTS} if built_on is None else built_on.events
 
 
 class Game:
     """Rules and content of one game.
 
     The number `rules` is raised only when the same seed and moves would give another match. For
-    the reasons in `shown` a seat is asked even with one option, so that a person sees it.
+    the reasons in `shown` a seat is asked even with one option, so that a person sees it. Where a
+    seat can be out before the end, `in_play` says so; `draws`: whether one can be agreed on.
     """
 
     def __init__(
@@ -139,6 +145,8 @@ class Game:
         samples: Callable[[], Iterable[tuple[Seats, dict[str, Value]]]] | None = None,
         carry: Callable[[Any], Setup | None] = no_campaign,
         unseated_choice: Callable[[Any], int] = first_option_for_unseated,
+        in_play: Callable[[Any, int], bool] = everybody_plays,
+        draws: bool = True,
         built_on: "Game | None" = None,
     ) -> None:
         self._given = {name: value for name, value in locals().items() if name != "self"}
@@ -150,14 +158,11 @@ class Game:
         self.seat_view = view
         self.events = {**_events(built_on), **(events or {})}
         self.agree = agree
-        self.moves = moves
-        self.write = moves.write
+        self.moves, self.write = moves, moves.write
         self.refusal = refusal
-        self.name_of = name_of
-        self.describe = describe
+        self.name_of, self.describe = name_of, describe
         self.pools = pools
-        self.broken = broken
-        self.place = place
+        self.broken, self.place = broken, place
         self.reactions = reactions or no_reactions
         self.might_react = might_react or no_answer
         self.react = react or no_reaction
@@ -165,6 +170,7 @@ class Game:
         self.shown = frozenset(shown)
         self._samples, self._carry = samples, carry
         self.unseated_choice = unseated_choice
+        self.in_play, self.draws = in_play, draws
         self.homes = _homes(match)
 
     def extended(self, **changes: Any) -> "Game":

@@ -28,8 +28,10 @@ from astragal.kernel.course import (
 )
 from astragal.kernel.decision import Decision
 from astragal.kernel.notation import resolve, written
+from astragal.kernel.parley import RESIGN
 from astragal.kernel.redeal import redeal
 from astragal.kernel.save import blame_save, from_bytes, match_hash, to_bytes
+from astragal.kernel.speaking import ACCEPT, DECLINE, OFFER, is_saying, objection, settle, speak
 from astragal.kernel.undo import survives, undo
 from astragal.kernel.view import view
 from astragal.kernel.why import Why, why
@@ -62,6 +64,9 @@ class Match(Course):
     def apply(self, move: Any) -> None:
         """Make a move, given by index, option or notation: the whole of it, or IllegalMove."""
         # Any: machine code, too, refuses what is no move in the house's words.
+        if isinstance(move, str) and self.options and is_saying(move):
+            self.speak(self.seat, move)
+            return
         index = resolve(self, move)
         before = self.clone()
         before.earlier = self.earlier
@@ -72,6 +77,30 @@ class Match(Course):
             blame_save(before, error)
             raise
         self.earlier = before if survives(before, self) else None
+
+    def speak(self, seat: Any, text: Any) -> None:
+        """Do what a seat says outside decisions, whoever is asked: `resign`, `offer draw`, …"""
+        speak(self, seat, text)
+
+    def settle_talk(self) -> None:
+        """One side may be left that has not resigned, or all that are left may have agreed."""
+        settle(self)
+
+    def resign(self, seat: int) -> None:
+        """Give up: with two sides the other one wins."""
+        self.speak(seat, RESIGN)
+
+    def offer(self, seat: int, what: str) -> None:
+        """Offer something to everybody else who plays, such as a draw."""
+        self.speak(seat, f"{OFFER} {what}")
+
+    def accept(self, seat: int, what: str) -> None:
+        """Agree to what is offered; it happens when everybody who plays has agreed."""
+        self.speak(seat, f"{ACCEPT} {what}")
+
+    def decline(self, seat: int, what: str) -> None:
+        """Decline what is offered, or take one's own offer back."""
+        self.speak(seat, f"{DECLINE} {what}")
 
     def undo(self) -> None:
         """Take the last move back, unless one of the four nevers forbids it."""
@@ -119,7 +148,14 @@ class Match(Course):
 
     def why(self, move: Any) -> Why | None:
         """Why this move is not legal now; nothing when it is. It is given as `apply` takes it."""
-        return why(self, written(self, move))
+        text = written(self, move)
+        if self.options and is_saying(text):
+            return objection(self, self.seat, text)
+        return why(self, text)
+
+    def why_not(self, seat: Any, text: Any) -> Why | None:
+        """Why a seat can't say this outside decisions now; nothing when it can."""
+        return objection(self, seat, text)
 
     # -- a match as a value -------------------------------------------------------------
 

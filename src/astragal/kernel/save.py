@@ -15,6 +15,7 @@ from astragal.kernel.chance import KEY_BYTES, Chance, ScriptedChance
 from astragal.kernel.course import Course
 from astragal.kernel.facts import Value
 from astragal.kernel.library import MissingPacks
+from astragal.kernel.parley import QUIET, Parley, fits
 from astragal.kernel.step import loaded_frame, packed_frame
 from astragal.packs.pack import Pack, pack_from_bytes
 
@@ -50,6 +51,12 @@ class Saved(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     asked: list[Any] | None
     agenda: list[list[Any]]
     state: Any
+
+
+class SavedTalk(Saved, array_like=True, forbid_unknown_fields=True):
+    """The same of a match in which somebody resigned or offered something."""
+
+    parley: Parley = QUIET
 
 
 def to_bytes(m: Course) -> bytes:
@@ -89,8 +96,14 @@ def blame_save(m: Course, error: BaseException) -> None:
 
 
 def _saved(m: Course) -> Saved:
+    """A match without any talk is saved as matches were before there was any."""
+    whole = _fields(m)
+    return Saved(*whole) if m.parley == QUIET else SavedTalk(*(*whole, m.parley))
+
+
+def _fields(m: Course) -> tuple[Any, ...]:
     chance = m.chance
-    return Saved(
+    return (
         m.game.id,
         m.game.rules,
         m.setup.marks(),
@@ -116,7 +129,7 @@ def _encoded(value: Any) -> bytes:
         raise SaveError(f"a number of this match is too large to be saved: {error}") from error
 
 
-def _decoded(data: bytes) -> Saved:
+def _decoded(data: bytes) -> SavedTalk:
     if not isinstance(data, bytes | bytearray):
         raise SaveError(f"expected the bytes that to_bytes() gave, found {type(data).__name__}")
     if len(data) > MOST:
@@ -126,7 +139,7 @@ def _decoded(data: bytes) -> Saved:
     if _sum(body) != data[-SUM:]:
         raise SaveError("this saved match is damaged: its checksum does not fit")
     try:
-        return msgspec.msgpack.decode(body, type=Saved)
+        return msgspec.msgpack.decode(body, type=SavedTalk)
     except (msgspec.DecodeError, RecursionError, ValueError) as error:
         raise SaveError(f"this saved match can't be read: {error}") from error
 
@@ -163,7 +176,7 @@ def _packs(game: "Game", saved: Saved, along: Sequence[bytes]) -> tuple[Pack, ..
         raise SaveError(words, "save-packs", packs=missing.said) from missing
 
 
-def _rebuilt(game: "Game", saved: Saved, packs: tuple[Pack, ...]) -> "Match":
+def _rebuilt(game: "Game", saved: SavedTalk, packs: tuple[Pack, ...]) -> "Match":
     setup = game.setup(saved.seats, saved.options, packs, whole=True)
     if setup.marks() != saved.packs:
         raise SaveError("its packs are not named once each, in their order")
@@ -174,8 +187,9 @@ def _rebuilt(game: "Game", saved: Saved, packs: tuple[Pack, ...]) -> "Match":
     acting = m.seated + m.unseated
     if not 0 <= saved.active < acting or saved.number < 0:
         raise SaveError("the active seat or the decision number is out of range")
-    m.active = saved.active
-    m.number = saved.number
+    if not fits(saved.parley, m.seated):
+        raise SaveError("what was said across the table can't have been said")
+    m.active, m.number, m.parley = saved.active, saved.number, saved.parley
     if len(saved.agenda) > MOST_FRAMES:
         raise SaveError(f"an agenda has at most {MOST_FRAMES} frames, not {len(saved.agenda)}")
     m.agenda = [loaded_frame(frame, game.homes, acting) for frame in saved.agenda]

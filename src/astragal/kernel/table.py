@@ -80,6 +80,11 @@ def the_move(m: Any, option: Option) -> str:
     return str(m.notation(option))
 
 
+def no_points(m: Any, seat: int) -> int | None:
+    """What a seat has in the end, in a game where that is not counted."""
+    return None
+
+
 def nothing_under_way(m: Any) -> str:
     """Nothing that could be passed as a whole goes on in this game."""
     return ""
@@ -105,6 +110,13 @@ class Table:
     under_way: Callable[[Any], str] = nothing_under_way
     # Words that end a question when time is up, tried in this order.
     endings: tuple[str, ...] = ()
+    # What a seat has in the end, for lists of results; the message `points` says it in words.
+    points: Callable[[Any, int], int | None] = no_points
+    # Questions that are answered by what lies open: nobody needs to see their hand for them.
+    in_the_open: tuple[str, ...] = ()
+    # Events that take their time to be seen: dice that roll, and cards that are played.
+    rolls: tuple[str, ...] = ()
+    plays: tuple[str, ...] = ()
     # What sort of thing an id stands for, where the word before its name depends on that.
     sort_of: Callable[[Any, str, str], str] = no_sort
     # So many of a thing, or so much: its name, its kind and id, the number, and the language.

@@ -13,12 +13,26 @@ from astragal.errors import UnknownSeat
 from astragal.kernel.course import OTHERS, REFEREE, SPECTATOR, Course, Event, hears
 from astragal.kernel.decision import Asked, Decision
 from astragal.kernel.facts import Value
+from astragal.kernel.parley import QUIET
 from astragal.kernel.save import blame_save
 
 if TYPE_CHECKING:
     from astragal.kernel.game import Game
 
 Row = TypeVar("Row")
+
+
+class Talk(msgspec.Struct):
+    """What was said across the table: who resigned, whose offer stands and who agreed to it.
+
+    `offer` is empty where none stands; `end` says what ended the match, if it was this.
+    """
+
+    resigned: list[int]
+    offer: str
+    by: int
+    agreed: list[int]
+    end: str
 
 
 class View(msgspec.Struct, kw_only=True):
@@ -31,12 +45,15 @@ class View(msgspec.Struct, kw_only=True):
     result: list[int] | None
     decision: Asked | None
     seats: dict[str, Any]
+    talk: Talk | msgspec.UnsetType = msgspec.UNSET
 
 
 def common(m: Course, viewer: int) -> dict[str, Any]:
     """The parts of a view that are the same in every game, but for its seats."""
     decision = Decision(m) if m.options else None
+    talk = {} if m.parley == QUIET else {"talk": _talk(m)}
     return {
+        **talk,
         "game": m.game.id,
         "options": dict(m.setup.options),
         "number": m.number,
@@ -44,6 +61,17 @@ def common(m: Course, viewer: int) -> dict[str, Any]:
         "result": None if m.result is None else list(m.result),
         "decision": decision and decision.shown(viewer in (decision.seat, REFEREE)),
     }
+
+
+def _talk(m: Course) -> Talk:
+    said, seats = m.parley, range(m.seated)
+    return Talk(
+        resigned=[seat + 1 for seat in seats if said.has_resigned(seat)],
+        offer=said.offer,
+        by=said.by + 1 if said.offer else 0,
+        agreed=[seat + 1 for seat in seats if said.has_agreed(seat)],
+        end=said.end,
+    )
 
 
 def see(m: Course, viewer: int = SPECTATOR) -> View:

@@ -17,6 +17,7 @@ from typing import Any, NoReturn
 
 from astragal.errors import RecordError
 from astragal.kernel.match import History, Match
+from astragal.kernel.speaking import noted
 from astragal.prose.spelling import LONGEST_QUOTE, nearest, quoted
 from astragal.version import VERSION
 
@@ -39,7 +40,10 @@ class Fairness:
 
 @dataclass(frozen=True, slots=True)
 class RecordLine:
-    """One decision: the seat (from 1), its notation, a comment, and the line it stands on."""
+    """One decision: the seat (from 1), its notation, a comment, and the line it stands on.
+
+    What a seat says outside decisions stands there in the same way.
+    """
 
     seat: int
     move: str
@@ -96,12 +100,12 @@ def record(m: Match, fairness: Fairness | None = None) -> Record:
 
 
 def lines(m: Match) -> list[RecordLine]:
-    """The decisions of a match so far."""
+    """The decisions of a match so far, and what was said outside them."""
     found = []
     at: History | None = m.history
     while at is not None:
         at, seat, option = at
-        found.append(RecordLine(seat + 1, m.notation(option)))
+        found.append(RecordLine(seat + 1, noted(m, option)))
     if len(found) != m.number:
         raise RecordError("record-loaded")
     return found[::-1]

@@ -15,6 +15,8 @@ from astragal.kernel.chance import Chance, CountedChance, ScriptedChance
 from astragal.kernel.library import MissingPacks
 from astragal.kernel.match import Match
 from astragal.kernel.notation import resolve
+from astragal.kernel.speaking import is_saying
+from astragal.kernel.why import Why
 from astragal.prose.spelling import quoted
 from astragal.prose.text import LANGUAGES, house_words
 from astragal.records.fairness import derive_key, kept_word
@@ -84,6 +86,23 @@ def play(m: Match, line: RecordLine, record: Record) -> None:
     """Make one decision of a record, or say on which line it could not be made."""
     if not m.options:
         raise _wrong("record-over", line, record)
+    if is_saying(line.move):
+        _say(m, line, record)
+    else:
+        _decide(m, line, record)
+
+
+def _say(m: Match, line: RecordLine, record: Record) -> None:
+    """Do what a seat said outside decisions."""
+    if line.seat > m.seated:
+        raise _wrong("record-no-seat", line, record, seat=line.seat, most=m.seated)
+    why = m.why_not(line.seat - 1, line.move)
+    if why is not None:
+        raise _wrong("record-illegal", line, record, **_reasons(why))
+    m.speak(line.seat - 1, line.move)
+
+
+def _decide(m: Match, line: RecordLine, record: Record) -> None:
     if line.seat != m.seat + 1:
         raise _wrong("record-seat", line, record, seat=line.seat, asked=m.seat + 1)
     try:
@@ -99,11 +118,16 @@ def play(m: Match, line: RecordLine, record: Record) -> None:
 def _illegal(m: Match, line: RecordLine, record: Record, error: IllegalMove) -> RecordError:
     why = m.why(line.move)
     assert why is not None
-    facts: Details = {"reason": {language: why.sentence(language) for language in LANGUAGES}}
-    facts["rule"] = f" ({error.rule})" if error.rule else ""
+    facts = _reasons(why)
     if error.nearest is None:
         return _wrong("record-illegal", line, record, **facts)
     return _wrong("record-illegal-near", line, record, near=error.nearest, **facts)
+
+
+def _reasons(why: Why) -> Details:
+    """Why a move is not legal, in every language, and by which rule."""
+    reason = {language: why.sentence(language) for language in LANGUAGES}
+    return {"reason": reason, "rule": f" ({why.rule})" if why.rule else ""}
 
 
 def _wrong(message: str, line: RecordLine, record: Record, **facts: Detail) -> RecordError:

@@ -21,7 +21,7 @@ from astragal.kernel.naming import own_id, so_many
 from astragal.prose.player import player
 from astragal.prose.text import Text
 
-COMMON = ("game", "options", "number", "active", "result", "decision", "seats")
+COMMON = ("game", "options", "number", "active", "result", "decision", "seats", "talk")
 MOST_COLUMNS = 6
 MOST_ITEMS = 8
 

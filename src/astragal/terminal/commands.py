@@ -9,6 +9,8 @@ from rich.table import Table as Grid
 
 from astragal import game
 from astragal.errors import RecordError, UndoRefused
+from astragal.kernel.parley import DRAW, RESIGN
+from astragal.kernel.speaking import ACCEPT, OFFER, plays_on
 from astragal.prose.text import Text
 from astragal.terminal.files import read_record, typed_path, write_record
 from astragal.terminal.prompt import ended
@@ -23,6 +25,8 @@ USAGE = {
     "help": ("?", ""),
     "why": ("why", "table-a-move"),
     "undo": ("undo", ""),
+    "resign": ("resign", ""),
+    "draw": ("draw", ""),
     "view": ("view", ""),
     "log": ("log", ""),
     "save": ("save", "table-a-file"),
@@ -86,6 +90,28 @@ def undo(table: "TerminalTable", _: str) -> None:
         table.unseen = True
 
 
+def resign(table: "TerminalTable", _: str) -> None:
+    """Give up for the seat that must decide, once it is sure; a bot plays on where others do."""
+    seat = table.match.seat
+    if not table.match.options:
+        table.screen.say("table-over-already", "yellow")
+    elif table.screen.ask(_sure(table, seat)) == RESIGN:
+        table.move(RESIGN)
+        if table.match.options:
+            table.humans -= {seat}
+
+
+def _sure(table: "TerminalTable", seat: int) -> str:
+    """The message that says what would come of it, and asks."""
+    return "table-resign-bot" if plays_on(table.match, seat) else "table-resign-ends"
+
+
+def draw(table: "TerminalTable", _: str) -> None:
+    """Offer a draw, or accept the one that is offered."""
+    offered = table.match.parley.offer == DRAW
+    table.move(f"{ACCEPT if offered else OFFER} {DRAW}")
+
+
 def look(table: "TerminalTable", _: str) -> None:
     """Draw the board again."""
     table.show()
@@ -140,6 +166,8 @@ COMMANDS: dict[str, TableCommand] = {
     "help": show_help,
     "why": explain,
     "undo": undo,
+    "resign": resign,
+    "draw": draw,
     "view": look,
     "log": tell_log,
     "save": save,

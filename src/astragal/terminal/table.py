@@ -6,6 +6,7 @@ from astragal.bots import Bot, Budget, Seen
 from astragal.errors import AstragalError, IllegalMove, RecordError
 from astragal.kernel.game import Game
 from astragal.kernel.match import SPECTATOR, Match, Move
+from astragal.kernel.speaking import playing
 from astragal.records.record import Record
 from astragal.records.replay import moments
 from astragal.terminal.board import board
@@ -137,6 +138,15 @@ class TerminalTable:
         """Make a move for the seat that must decide."""
         self.match.apply(move)
         self._moved()
+        self._bots_answer()
+
+    def _bots_answer(self) -> None:
+        """Bots play on: an offer that needs one of them is declined."""
+        m = self.match
+        bots = [seat for seat in playing(m) if seat not in self.humans]
+        if m.parley.offer and bots:
+            m.decline(bots[0], m.parley.offer)
+            self._moved()
 
     def _moved(self) -> None:
         self.log.listen(self.match)

@@ -18,5 +18,6 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "ousted": ("seat", "target_seat"),
     "took": ("seat", "feat"),
     "used": ("seat", "feat"),
+    "rested": ("seat",),
     "scored": ("seat", "glory"),
 }

@@ -73,6 +73,7 @@ def copy_dice_forge(this: "DiceForge", other: "DiceForge") -> None:
     other.active = this.active
     other.number = this.number
     other.result = this.result
+    other.parley = this.parley
     other.asked = this.asked
     other.seat = this.seat
     other.reason = this.reason

@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from astragal.errors import SetupError
+from astragal.games.dice_forge.advice.counsel import counsel
 from astragal.games.dice_forge.advice.evaluation import evaluate
+from astragal.games.dice_forge.advice.foolish import foolish
 from astragal.games.dice_forge.advice.habit import habit
 from astragal.games.dice_forge.advice.remaining import to_own_next_turn
 from astragal.games.dice_forge.events import EVENTS
@@ -83,7 +85,9 @@ GAME = Game(
     describe=describe,
     broken=broken,
     place=place,
-    advice=Advice(evaluate, habit=habit, look_ahead=to_own_next_turn),
+    advice=Advice(
+        evaluate, habit=habit, look_ahead=to_own_next_turn, foolish=foolish, counsel=counsel
+    ),
     table=TABLE,
     reference=REFERENCE,
     samples=samples,

@@ -194,6 +194,7 @@ def copy_dice_throne(this: "DiceThrone", other: "DiceThrone") -> None:
     other.active = this.active
     other.number = this.number
     other.result = this.result
+    other.parley = this.parley
     other.asked = this.asked
     other.seat = this.seat
     other.reason = this.reason

@@ -5,8 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from astragal.errors import SetupError
+from astragal.games.dice_throne.advice.counsel import counsel
 from astragal.games.dice_throne.advice.ends import ends
 from astragal.games.dice_throne.advice.evaluation import evaluate, habit, rates, same_side
+from astragal.games.dice_throne.advice.foolish import foolish
 from astragal.games.dice_throne.effects import (  # noqa: F401, they say what words do
     companions,
     compose,
@@ -99,10 +101,11 @@ GAME = Game(
     reactions=reactions,
     might_react=might_react,
     react=react,
-    advice=Advice(evaluate, rates, habit, same_side, ends),
+    advice=Advice(evaluate, rates, habit, same_side, ends, counsel=counsel, foolish=foolish),
     table=TABLE,
     reference=REFERENCE,
     # Dice that bring nothing are seen, and who is hit; that nothing is played tells nothing.
     shown=("rolling",),
     samples=samples,
+    in_play=DiceThrone.alive,
 )

@@ -191,8 +191,7 @@ class DiceThrone(Match):
 
     def players(self, seat: int) -> list[int]:
         """All living players, this seat first."""
-        health, pool_of = self.health, self.pool_of
-        return [other for other in self.seating.turn_orders[seat] if health[pool_of[other]] > 0]
+        return [other for other in self.seating.turn_orders[seat] if self.alive(other)]
 
     def next_alive(self, seat: int) -> int:
         """The next in turn order who still has health."""

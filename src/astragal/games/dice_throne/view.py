@@ -38,6 +38,7 @@ class Dice(msgspec.Struct):
     faces: list[int]
     symbols: list[str]
     attempts: int
+    used: int
     open: bool
 
 
@@ -93,7 +94,7 @@ def view(m: DiceThrone, viewer: int) -> View:
 def dice_view(m: DiceThrone) -> Dice:
     """The dice as everybody sees them."""
     faces, symbol = list(m.dice), symbols(m)
-    return Dice(m.roller + 1, m.purpose, faces, symbol, m.attempts, m.dice_open)
+    return Dice(m.roller + 1, m.purpose, faces, symbol, m.attempts, m.attempts_used, m.dice_open)
 
 
 def symbols(m: DiceThrone) -> list[str]:

@@ -23,6 +23,7 @@ def copy_pig(this: "Pig", other: "Pig") -> None:
     other.active = this.active
     other.number = this.number
     other.result = this.result
+    other.parley = this.parley
     other.asked = this.asked
     other.seat = this.seat
     other.reason = this.reason

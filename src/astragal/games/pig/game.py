@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
 
-from astragal.games.pig.advice.evaluation import evaluate, habit
+from astragal.games.pig.advice.evaluation import counsel, evaluate, foolish, habit
 from astragal.games.pig.fields import SavedPig
 from astragal.games.pig.rules.turn import begin, turn
 from astragal.games.pig.state import Pig, broken
@@ -53,6 +53,6 @@ GAME = Game(
     broken=broken,
     place=place,
     moves=Moves({"roll": (), "hold": ()}),
-    advice=Advice(evaluate, habit=habit),
+    advice=Advice(evaluate, habit=habit, counsel=counsel, foolish=foolish),
     table=TABLE,
 )

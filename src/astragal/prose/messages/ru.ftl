@@ -5,10 +5,33 @@ why-unknown-word-near = ни одна команда не начинается �
 why-none-of-these = здесь можно только: { $moves }
 why-other-question = сейчас вопрос о другом: { $moves }
 why-not-asked = сейчас решает { PLAYER($seat) }
+why-no-saying = этого здесь сказать нельзя; в любой момент можно: { $moves }
+why-resigned = вы уже сдались
+why-out-of-play = вы выбыли из партии
+why-no-draws = в этой игре нельзя договориться о ничьей
+why-nobody-to-agree = договариваться не с кем: другой стороны нет
+why-offer-stands = предложение { PLAYER($seat, "genitive") } ещё ждёт ответа
+why-offer-again = ваше предложение не принято; повторить его можно через { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[many] { $count } решений
+}
+why-no-offer = этого никто не предлагает
+why-agreed-already = вы уже согласились
 ask-over = Партия окончена.
 option-pass = Пас
+saying-resign = Сдаться
+saying-offer-draw = Предложить ничью
+saying-accept-draw = Принять ничью
+saying-decline-draw = Отклонить ничью
 event-dropped = То, что хочет сделать { PLAYER($seat) }, больше невозможно. Ничего не потрачено.
 event-dropped-move = { PLAYER($seat, "start") } хочет сделать: { $move }.
+event-resigned = { PLAYER($seat, "start") } сдаётся.
+event-draw-offered = { PLAYER($seat, "start") } предлагает ничью.
+event-draw-accepted = { PLAYER($seat, "start") } принимает ничью.
+event-draw-declined = { PLAYER($seat, "start") } отклоняет ничью.
+event-draw-withdrawn = { PLAYER($seat, "start") } отзывает предложение ничьей.
+event-draw-agreed = Партия заканчивается ничьей по соглашению.
 fact-polling = Кого спрашивать, хочет ли он ответить
 fact-polling-help = Если спрашивать всех, у кого может быть ответ, пауза ничего не говорит о картах в руке.
 value-polling-legal = Только тех, у кого есть ответ
@@ -73,6 +96,7 @@ record-texts = строка { $line }: { $tag } должно быть списк
 record-setup = таких мест и настроек эта игра не принимает: { $reason }{ $made }
 record-over = строка { $line }: партия окончилась раньше решения { $move }
 record-seat = строка { $line }: решает место { $seat }, а решать должно место { $asked }
+record-no-seat = строка { $line }: нет места { $seat }, которое сказало бы { $move }; мест в партии: { $most }
 record-illegal = строка { $line }: решение { $move } сейчас невозможно: { $reason }{ $rule }{ $made }
 record-illegal-near = строка { $line }: решение { $move } сейчас невозможно: { $reason }{ $rule }; ближайшее возможное: { $near }{ $made }
 record-failed = строка { $line }: решение { $move } выполнить не удалось: { $reason }{ $made }

@@ -41,12 +41,17 @@ def pay_and_gain(m: DiceForge, seat: int, feat: int, does: Deed) -> None:
 
 def receive_blessings(m: DiceForge, seat: int, feat: int, does: Deed) -> None:
     """Divine blessings, one after the other (DF-096, DF-097)."""
-    m.do_all([(bless, seat, ROLLED + CASH * does.cash)] * does.count)
+    m.do_all([(bless, seat, manner(does))] * does.count)
 
 
 def receive_minor_blessings(m: DiceForge, seat: int, feat: int, does: Deed) -> None:
     """Minor blessings with one die (DF-087, DF-100, DF-101)."""
-    m.now((bless_by_die, seat, does.count, ROLLED + CASH * does.cash))
+    m.now((bless_by_die, seat, does.count, manner(does)))
+
+
+def manner(does: Deed) -> int:
+    """How faces of a feat's blessings are applied; some may be cashed in instead."""
+    return ROLLED + CASH * does.cash
 
 
 def enlarge(m: DiceForge, seat: int, feat: int, does: Deed) -> None:

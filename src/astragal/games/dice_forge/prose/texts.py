@@ -10,6 +10,8 @@ from astragal.games.dice_forge.packs.facts import FaceFacts, FeatFacts
 from astragal.kernel.naming import small
 from astragal.prose.text import Text, words_in
 
+SIGNED = ("instant", "automatic")  # sorts of effects whose sign says all of their word
+
 words_of = partial(words_in, (Path(__file__).parent.parent,))
 
 
@@ -111,6 +113,13 @@ def feat_lines(content: Content, feat: FeatFacts, language: str) -> list[str]:
         for kind, does in _effects(content, feat, text)
     ]
     return lines or [text.message("line-none")]
+
+
+def feat_short(content: Content, feat: FeatFacts, language: str) -> list[str]:
+    """The same beside a sign for its sort, which says at once that it is instant or automatic."""
+    text = words_of(language)
+    told = zip(_effects(content, feat, text), feat_lines(content, feat, language), strict=False)
+    return [does if kind in SIGNED else line for (kind, does), line in told]
 
 
 def feat_text(content: Content, feat: FeatFacts, language: str) -> str:

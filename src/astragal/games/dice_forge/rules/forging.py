@@ -4,7 +4,7 @@ from typing import Final
 
 from astragal.games.dice_forge.packs.vocabulary import GOLD
 from astragal.games.dice_forge.rules.legal import affordable, places, purchases, usable_tokens
-from astragal.games.dice_forge.rules.reserves import tell_price, use_token
+from astragal.games.dice_forge.rules.reserves import pay, use_token
 from astragal.games.dice_forge.state import (
     MOST_SEATS,
     NO_FACE,
@@ -49,11 +49,10 @@ def buy_offering(m: DiceForge, seat: int, face: int) -> None:
 
 def buy(m: DiceForge, seat: int, face: int, price: int) -> None:
     """A face leaves the sanctuary (DF-045)."""
-    if m.events is not None:
-        tell_price(m, seat, (price, 0, 0, 0))
-        m.tell("bought", seat, m.content.faces[face].id)
-    m.reserves[RESERVES * seat + GOLD] -= price
+    pay(m, seat, (price, 0, 0, 0))
     take(m, face)
+    if m.events is not None:
+        m.tell("bought", seat, m.content.faces[face].id)
 
 
 def take(m: DiceForge, face: int) -> None:
@@ -70,10 +69,9 @@ def take(m: DiceForge, face: int) -> None:
 def forge(m: DiceForge, seat: int) -> None:
     """The new face must replace one of the own dice, but for a boar (DF-048, DF-049, DF-055).
 
-    Equal faces of one die are the same choice; one bought before may go again (DF-054). There are
-    always several: no die is all boars.
+    Equal faces of one die are the same choice; one bought before may go again (DF-054).
     """
-    m.ask(seat, "forge", places(m, seat), forged)
+    m.let_choose(seat, "forge", places(m, seat), forged)
 
 
 FORGE: Final[list[Frame]] = [(forge, seat) for seat in range(MOST_SEATS)]
@@ -119,7 +117,7 @@ def ship(m: DiceForge, seat: int, discount: int) -> None:
     options = affordable(m, m.reserves[RESERVES * seat + GOLD] + discount)
     tokens = usable_tokens(m, seat)
     if options or tokens:
-        m.ask(seat, "ship", options + tokens + ENOUGH, shipped, discount)
+        m.ask(seat, "ship", (*options, *tokens, DONE), shipped, discount)
 
 
 def shipped(m: DiceForge, seat: int, option: Option, discount: int) -> None:

@@ -127,13 +127,18 @@ def gain_gold(m: DiceForge, seat: int, gold: int) -> None:
 def divided(m: DiceForge, seat: int, option: Option, gold: int) -> None:
     """So much on the hammer; or always or never so, until it is taken back or the hammer done."""
     if option == HAMMER_ALWAYS:
-        m.standing = replaced(m.standing, seat, ALWAYS)
+        wish_for(m, seat, ALWAYS)
         divide(m, seat, gold, gold)
     elif option == HAMMER_NEVER:
-        m.standing = replaced(m.standing, seat, NEVER)
+        wish_for(m, seat, NEVER)
         divide(m, seat, gold, 0)
     else:
         divide(m, seat, gold, option[1])
+
+
+def wish_for(m: DiceForge, seat: int, what: int) -> None:
+    """From now on all gold goes on the hammer, or none, or the seat is asked (DF-084)."""
+    m.standing = replaced(m.standing, seat, what)
 
 
 def divide(m: DiceForge, seat: int, gold: int, hammered: int) -> None:
@@ -153,12 +158,10 @@ def strike(m: DiceForge, seat: int, spaces: int) -> None:
     With the last hammer the standing wish is done with too.
     """
     before = m.hammer[seat]
-    after = before + spaces
-    m.hammer[seat] = after
-    if after == m.spaces[seat] and m.standing[seat] != ASK:
-        m.standing = replaced(m.standing, seat, ASK)
-    if m.events is not None:
-        m.tell("hammered", seat, spaces)
+    after = m.hammer[seat] = before + spaces
+    if after == m.spaces[seat]:
+        wish_for(m, seat, ASK)
+    m.tell("hammered", seat, spaces)
     for lap in range(before // m.content.lap, after // m.content.lap):
         add(m, seat, (0, 0, 0, m.content.rewards[lap % len(m.content.rewards)]))
 

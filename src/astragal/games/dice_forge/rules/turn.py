@@ -8,7 +8,7 @@ from astragal.games.dice_forge.rules.blessing import BLESS_ALL, roll_for_all
 from astragal.games.dice_forge.rules.feats import do_feat
 from astragal.games.dice_forge.rules.forging import DONE, ENOUGH, buy_offering
 from astragal.games.dice_forge.rules.legal import LAST, actions, reinforcements, usable_tokens
-from astragal.games.dice_forge.rules.reserves import HAMMER_ASK, can_pay, pay, use_token
+from astragal.games.dice_forge.rules.reserves import HAMMER_ASK, can_pay, pay, use_token, wish_for
 from astragal.games.dice_forge.rules.setup import set_up
 from astragal.games.dice_forge.state import (
     ACTION,
@@ -19,7 +19,6 @@ from astragal.games.dice_forge.state import (
     REINFORCEMENT,
     RESERVES,
     DiceForge,
-    replaced,
 )
 from astragal.kernel.match import Option
 from astragal.kernel.step import Frame, steps
@@ -77,9 +76,7 @@ def reinforce(m: DiceForge) -> None:
     """Which reinforcement is used next, if any (DF-037, DF-040)."""
     if m.ready:
         seat = m.active
-        options = reinforcements(m, seat)
-        if m.tokens[seat]:
-            options += usable_tokens(m, seat)
+        options = reinforcements(m, seat) + usable_tokens(m, seat)
         if options:
             m.ask(seat, "reinforce", options + ENOUGH, reinforced)
             return
@@ -132,6 +129,8 @@ def main_action(m: DiceForge) -> None:
         options = with_others(options, usable_tokens(m, seat))
     if len(options) > 1:
         m.ask(seat, "action", options, acted)
+    else:
+        rest(m)
 
 
 MAIN_ACTION: Final[Frame] = (main_action,)
@@ -142,6 +141,8 @@ def begin_extra_action(m: DiceForge) -> None:
     m.stage = EXTRA
     if m.tokens[m.active] or can_pay(m, m.active, m.content.extra_cost):
         m.now(EXTRA_ACTION)
+    else:
+        rest(m)
 
 
 BEGIN_EXTRA_ACTION: Final[Frame] = (begin_extra_action,)
@@ -155,6 +156,8 @@ def extra_action(m: DiceForge) -> None:
         options = with_others(options, usable_tokens(m, seat))
     if len(options) > 1:
         m.ask(seat, "extra", options, acted)
+    else:
+        rest(m)
 
 
 EXTRA_ACTION: Final[Frame] = (extra_action,)
@@ -178,7 +181,7 @@ def acted(m: DiceForge, seat: int, option: Option) -> None:
         m.do(EXTRA_ACTION if m.stage == EXTRA else MAIN_ACTION)
         use_token(m, seat, option[1])
     elif option == HAMMER_ASK:
-        m.standing = replaced(m.standing, seat, ASK)
+        wish_for(m, seat, ASK)
         m.now(MAIN_ACTION)
 
 
@@ -199,6 +202,8 @@ def last_tokens(m: DiceForge) -> None:
     options = usable_tokens(m, m.active)
     if options:
         m.ask(m.active, "last", options + LAST, last_used)
+    else:
+        rest(m)
 
 
 LAST_TOKENS: Final[Frame] = (last_tokens,)
@@ -209,6 +214,12 @@ def last_used(m: DiceForge, seat: int, option: Option) -> None:
     if option not in LAST:
         m.do(LAST_TOKENS)
         use_token(m, seat, option[1])
+
+
+def rest(m: DiceForge) -> None:
+    """Nothing is left to do: that the turn ends without a question is told."""
+    if m.events is not None:
+        m.tell("rested", m.active)
 
 
 # -- ends ----------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from astragal.games.dice_forge.prose.texts import (
     face_text,
     feat_lines,
     feat_name,
+    feat_short,
     words_of,
 )
 from astragal.games.dice_forge.state import STAGES
@@ -85,6 +86,7 @@ class Feat(msgspec.Struct, frozen=True):
     glory: int
     kinds: list[str]
     text: list[str]
+    short: list[str]  # one for each kind, without the word for it
 
 
 class Sheet(kernel.Sheet, frozen=True):
@@ -169,4 +171,5 @@ def feat_sheet(content: Content, feat: FeatFacts, language: str) -> Feat:
         glory=feat.glory,
         kinds=[kind for kind in KINDS if getattr(feat.feat, kind) is not None],
         text=feat_lines(content, feat, language),
+        short=feat_short(content, feat, language),
     )

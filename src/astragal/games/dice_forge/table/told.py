@@ -1,6 +1,7 @@
 """What Dice Forge tells the table."""
 
 from astragal.games.dice_forge.advice.odds import odds
+from astragal.games.dice_forge.rules.turn import total
 from astragal.games.dice_forge.state import DiceForge
 from astragal.games.dice_forge.table.forecast import about, forecast
 from astragal.games.dice_forge.table.sheet import sheet
@@ -13,4 +14,13 @@ def behind(m: DiceForge, option: Option) -> str:
     return m.content.feats[option[1]].id if option[0] == "use" else ""
 
 
-TABLE = Table(sheet, about, forecast, odds, behind=behind, endings=("done", "end"))
+TABLE = Table(
+    sheet,
+    about,
+    forecast,
+    odds,
+    behind=behind,
+    endings=("done", "end"),
+    points=total,
+    rolls=("rolled",),
+)

@@ -18,6 +18,7 @@ from astragal.games.dice_throne.rules.damage import (
     avoidable,
     deal,
     packet,
+    taken,
     was_successful,
 )
 from astragal.games.dice_throne.state import (
@@ -99,14 +100,16 @@ def weaken(m: DiceThrone, effect: Weaken, ctx: Context) -> None:
 
 
 def lessen(m: DiceThrone, p: Packet, amount: object, ctx: Context) -> None:
-    """Take a number, half or all off a packet."""
+    """Take a number, half or all off a packet, and tell how much that was as things stand."""
+    before = taken(m, p)
     if amount == "all":
         p[AVOIDED] = 1
     elif amount == "half":
         p[HALVES] += 1
     else:
         p[MINUS] += number(m, amount, ctx)  # type: ignore[arg-type]
-    m.tell("prevented", p[1], str(amount) if isinstance(amount, str) else p[MINUS])
+    said = amount if isinstance(amount, str) else p[MINUS]
+    m.tell("prevented", p[1], said, before - taken(m, p))
 
 
 @BOOK.asking(Prevent)

@@ -58,8 +58,8 @@ def lose_points(m: DiceThrone, effect: LoseCp, ctx: Context, seat: int) -> None:
 def lose_cp(m: DiceThrone, seat: int, amount: int) -> int:
     """Never below 0 (DT-080); give how many were lost."""
     lost = min(amount, m.fighters[seat].cp)
-    m.own(seat).cp -= lost
     if lost:
+        m.own(seat).cp -= lost
         m.tell("lost-cp", seat, lost)
     return lost
 

@@ -42,11 +42,12 @@ def roll(m: DiceThrone, effect: Roll, ctx: Context) -> None:
 
 def roll_dice(m: DiceThrone, effect: Roll, ctx: Context) -> None:
     """Lay the dice, let the text's own reroll and the players alter them, read them."""
-    frames: list[Frame] = [WINDOW_DICE, (read, m.content.number_of(effect.do), ctx)]
+    frames: list[Frame] = []
     if effect.may_reroll:
-        frames.insert(0, (own_reroll, *m.content.places[id(effect)], ctx))
+        frames.append((own_reroll, *m.content.places[id(effect)], ctx))
     elif ctx[THIS] in m.rerollable:
-        frames.insert(0, (pick_keep, effect.dice))
+        frames.append((pick_keep, effect.dice))
+    frames += [WINDOW_DICE, (read, m.content.number_of(effect.do), ctx)]
     lay_then(m, ctx[ME], effect.dice, "effect", frames)
 
 

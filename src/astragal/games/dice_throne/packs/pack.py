@@ -22,6 +22,7 @@ from astragal.packs.ids import IdOf
 from astragal.packs.yaml import Places, Position
 
 Name = Annotated[str, Named(60)]
+Sentence = Annotated[str, Named(59)]
 # Where a thing gets its id: how it is written in moves.
 OwnHero = Annotated[Id, IdOf("hero", here=True)]
 OwnAbility = Annotated[Id, IdOf("ability", here=True)]
@@ -56,6 +57,15 @@ class Forms:
 
     ru: Name
     pl: Name
+
+
+@dataclass(frozen=True, slots=True)
+class Tagline:
+    """One sentence about a hero in each language, for who chooses one."""
+
+    en: Sentence
+    ru: Sentence
+    pl: Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,6 +314,7 @@ class Hero:
     start: Tokens = field(default_factory=dict)  # tokens in play from the start
     sides: Sides = field(default_factory=list)  # of a two-sided board, the first one up
     played: Forms | None = None  # its name as in "you play the Cursed Pirate"
+    tagline: Tagline | None = None  # one sentence about it, shown where heroes are chosen
     confidence: Confidence = "complete"  # how sure the facts are
     at: Position = place()
     places: Places = field(default_factory=Places, compare=False, repr=False)

@@ -117,10 +117,9 @@ def upgrade_cost(m: DiceThrone, seat: int, card: int) -> int:
 
 def upgrade(m: DiceThrone, seat: int, card: int) -> None:
     """Put the upgrade on the slot of its name, for good (DT-025, DT-115, DT-117, DT-122)."""
-    cost = upgrade_cost(m, seat, card)
     who = m.own(seat)
     facts = m.content.cards[card]
-    who.cp -= cost
+    who.cp -= upgrade_cost(m, seat, card)
     move(card, who.hand, who.table)
     who.levels[facts.slot] = facts.level
     who.arrange()

@@ -65,8 +65,7 @@ def attempt_bought(m: DiceThrone, seat: int, option: Option) -> None:
 def rolling(m: DiceThrone) -> None:
     """Roll, keep, alter one's own dice undisturbed, and declare (DT-031, DT-033, DT-160)."""
     m.dice_open = bool(m.dice)
-    m.asked = ROLLING_CHOICE  # what a loaded match runs again
-    rolling_choice(m)
+    m.now(ROLLING_CHOICE)
 
 
 def rolling_choice(m: DiceThrone) -> None:
@@ -119,6 +118,8 @@ def declared(m: DiceThrone, acted: int, altered: int) -> None:
     if m.edition.any_action_reopens_declaration:
         changed = changed or m.acted != acted
     if changed:
+        if m.ability:
+            m.tell("lapsed", m.actor, m.ability)
         m.ability = ""
         rolling(m)
     else:

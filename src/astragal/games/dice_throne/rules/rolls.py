@@ -37,7 +37,12 @@ def lay(m: DiceThrone, seat: int, count: int, purpose: str) -> None:
 def tell_dice(m: DiceThrone, seat: int) -> None:
     """Everybody sees what a seat has rolled."""
     if m.events is not None:
-        m.tell("rolled", seat, " ".join(map(str, m.dice)))
+        m.tell("rolled", seat, shown(m))
+
+
+def shown(m: DiceThrone) -> str:
+    """The dice on the table as events have them."""
+    return " ".join(map(str, m.dice))
 
 
 def lay_then(m: DiceThrone, seat: int, count: int, purpose: str, frames: list[Frame]) -> None:
@@ -89,9 +94,11 @@ def reroll_except(m: DiceThrone, kept: tuple[int, ...]) -> None:
 
 def reroll_face(m: DiceThrone, face: int) -> None:
     """Reroll one die that shows this face."""
-    m.dice[m.dice.index(face)] = m.chance.die(6)
+    place = m.dice.index(face)
+    m.dice[place] = m.chance.die(6)
     m.altered += 1
-    tell_dice(m, m.roller)
+    if m.events is not None:
+        m.tell("rerolled", m.roller, face, m.dice[place], shown(m))
 
 
 def set_face(m: DiceThrone, face: int, to: int) -> None:

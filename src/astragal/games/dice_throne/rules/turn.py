@@ -236,11 +236,12 @@ def another_offensive_roll(m: DiceThrone) -> None:
 def discard(m: DiceThrone) -> None:
     """Sell down to 6 cards, here only (DT-068, DT-071); nothing else may be done (DT-070)."""
     m.phase = "discard"
-    sale: Frame = DISCARD_CHOICE if len(m.fighters[m.actor].hand) > HAND_LIMIT else ()
+    frames: list[Frame] = []
     if not m.edition.discard_is_for_selling_only:
-        m.do(WINDOW_BEFORE_DISCARD, sale)
-    elif sale:
-        m.do(sale)
+        frames.append(WINDOW_BEFORE_DISCARD)
+    if len(m.fighters[m.actor].hand) > HAND_LIMIT:
+        frames.append(DISCARD_CHOICE)
+    m.do_all(frames)
 
 
 def discard_choice(m: DiceThrone) -> None:

@@ -11,7 +11,6 @@ from astragal.kernel.table import Line
 from astragal.prose.figures import percent
 
 DIGITS = 4
-BEST_SHOWN = 5
 
 
 class Chance(msgspec.Struct, frozen=True):
@@ -69,7 +68,7 @@ def keep_lines(
     found = board_odds(m.fighters[m.actor].lay).abilities
     worth = {id: after_keep(goal, kept, m.attempts) for id, goal in found.items()}
     likely = sorted((id for id in worth if worth[id] > 0), key=lambda id: -worth[id])
-    return [Line(names[id], percent(worth[id], language)) for id in likely[:BEST_SHOWN]]
+    return [Line(names[id], percent(worth[id], language)) for id in likely]
 
 
 def after_keep(goal: Goal, kept: tuple[int, ...], attempts: int) -> float:

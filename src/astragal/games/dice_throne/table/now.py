@@ -15,6 +15,7 @@ from astragal.games.dice_throne.rules.damage import (
 )
 from astragal.games.dice_throne.rules.legal import attack_is_over
 from astragal.games.dice_throne.rules.standing import lowered, raised
+from astragal.games.dice_throne.rules.targeting import is_attack
 from astragal.games.dice_throne.state import (
     ATTACK,
     AVOIDED,
@@ -73,7 +74,7 @@ def attack_lines(speaker: Speaker) -> Iterator[Line]:
     elif m.ability and m.attacker < 0:
         ability = speaker.ability(m.actor, m.ability)
         yield Line(speaker.say("declares", hero=speaker.hero(m.actor)), ability)
-    elif m.ability and (m.reason == "after" or (m.reason == "then" and attack_is_over(m))):
+    elif m.ability and is_attack(m) and (m.reason == "after" or then_over(m)):
         ability = speaker.ability(m.attacker, m.ability)
         yield Line(speaker.say("dealt", ability=ability), str(m.dealt))
     elif m.ability and not pending(m) and m.attacker >= 0:
@@ -81,6 +82,11 @@ def attack_lines(speaker: Speaker) -> Iterator[Line]:
         yield Line(speaker.say("activates", hero=speaker.hero(m.attacker)), ability)
     for p in pending(m):
         yield from packet_lines(speaker, p)
+
+
+def then_over(m: DiceThrone) -> bool:
+    """The pause at a printed "then" behind the damage."""
+    return m.reason == "then" and attack_is_over(m)
 
 
 def pending(m: DiceThrone) -> list[Packet]:

@@ -1,5 +1,6 @@
 """What an option is and what it would bring, in a viewer's language."""
 
+import re
 from dataclasses import replace
 
 from astragal.games.dice_throne.moves import CARD, MOVES, SEAT, TOKEN, USE
@@ -15,6 +16,8 @@ from astragal.games.dice_throne.rules.cards import upgrade_cost
 from astragal.games.dice_throne.rules.damage import avoidable, final
 from astragal.games.dice_throne.state import KIND, KINDS, DiceThrone
 from astragal.kernel.naming import Given, MessageFacts, Teller, described_by
+
+SYMBOL = re.compile(r"\[([^\]]+)\]")
 
 
 def plain(m: DiceThrone, given: Given, language: str) -> tuple[MessageFacts, str]:
@@ -172,7 +175,7 @@ def text(m: DiceThrone, thing: Readable, language: str, hero: Hero | None = None
     key = (id(thing), language, "" if hero is None else hero.id)
     made = m.content.texts.get(key)
     if made is None:
-        made = (thing, " ".join(text_of(thing, language, m.content, hero)))
+        made = (thing, plain_words(" ".join(text_of(thing, language, m.content, hero))))
         m.content.texts[key] = made
     return made[1]
 
@@ -183,7 +186,12 @@ def effects(
     """The text of effects, as the deciding seat's hero names symbols, on one line."""
     hero = m.fighters[m.seat].board.hero
     voice = replace(voice_of(m.content, language, hero), removed=removed)
-    return " ".join(shown(line) for line in passage(voice, effects, joined=False))
+    return plain_words(" ".join(shown(line) for line in passage(voice, effects, joined=False)))
+
+
+def plain_words(said: str) -> str:
+    """A text whose symbols are words: boards draw them, buttons and readers say them."""
+    return SYMBOL.sub(r"\1", said)
 
 
 TELLERS: dict[str, Teller] = {

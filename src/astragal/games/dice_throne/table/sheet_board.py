@@ -11,10 +11,11 @@ from astragal.games.dice_throne.packs import facts as packed
 from astragal.games.dice_throne.packs import pack
 from astragal.games.dice_throne.packs.content import Content
 from astragal.games.dice_throne.packs.facts import BoardAbility, HeroFacts
-from astragal.games.dice_throne.packs.pack import Names, Needs
+from astragal.games.dice_throne.packs.pack import Names, Needs, Tagline
 from astragal.games.dice_throne.prose.passage import TextLine, passage
 from astragal.games.dice_throne.prose.texts import Readable, lines_of
 from astragal.games.dice_throne.prose.voice import Glossary, Voice
+from astragal.games.dice_throne.table.styles import Style, styles
 from astragal.kernel.naming import capital
 
 STRAIGHTS = {"small-straight": 4, "large-straight": 5}
@@ -90,6 +91,8 @@ class Hero(msgspec.Struct, frozen=True):
     hue: int
     season: int
     complexity: int
+    tagline: str
+    style: Style | None
     dice: dict[str, str]
     symbols: dict[str, Symbol]
     sides: dict[str, str]
@@ -107,7 +110,7 @@ class Scribe:
         self.words = content.vocabulary.text(language)
         self.language = self.words.language
 
-    def name(self, names: Names) -> str:
+    def name(self, names: Names | Tagline) -> str:
         said: str = getattr(names, self.language)
         return said
 
@@ -130,6 +133,8 @@ def hero_sheet(scribe: Scribe, facts: HeroFacts) -> Hero:
         hue=hero.hue,
         season=hero.season,
         complexity=hero.complexity,
+        tagline=scribe.name(hero.tagline) if hero.tagline else "",
+        style=styles().get(hero.id),
         dice={str(face): symbol for face, symbol in sorted(hero.dice.items())},
         symbols={
             id: Symbol(scribe.name(one.names), one.icon, one.hue)

@@ -5,6 +5,7 @@ from typing import Any
 from astragal.games.dice_throne.packs.facts import BoardAbility
 from astragal.games.dice_throne.prose.names import name_of, named
 from astragal.games.dice_throne.state import DiceThrone
+from astragal.prose.player import isolated
 
 
 class Speaker:
@@ -21,7 +22,9 @@ class Speaker:
         return self.words.message(f"line-{message}", **arguments)
 
     def hero(self, seat: int) -> str:
-        """A seat by its hero, with its number where two have the same."""
+        """A seat as its player is called, or by its hero, with its number where two have it."""
+        if seat < len(self.m.names) and self.m.names[seat]:
+            return isolated(str(self.m.names[seat]))
         ids = [who.board.id for who in self.m.fighters]
         name = name_of(self.m.content, "hero", ids[seat], self.language)
         return f"{name} ({seat + 1})" if ids.count(ids[seat]) > 1 else name

@@ -28,6 +28,11 @@ def under_way(m: DiceThrone) -> str:
     return "attack" if m.attacker >= 0 or m.ability != "" else ""
 
 
+def points(m: DiceThrone, seat: int) -> int:
+    """The health that is left to a fighter, or to its team."""
+    return m.health[m.pool_of[seat]]
+
+
 TABLE = Table(
     sheet,
     about,
@@ -37,6 +42,10 @@ TABLE = Table(
     behind,
     under_way,
     endings=("next", "done"),
+    points=points,
+    in_the_open=("defend", "keep", "offer", "pass-on", "ransom", "share"),
+    rolls=("rolled", "rerolled"),
+    plays=("played",),
     sort_of=sort_of,
     count_of=count_of,
 )

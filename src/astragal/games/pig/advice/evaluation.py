@@ -3,9 +3,12 @@
 from math import exp, sqrt
 from random import Random
 
+from astragal.games.pig.rules.turn import HOLD, ROLL
 from astragal.games.pig.state import Pig
+from astragal.kernel.match import Option
 
 HABIT = 20
+LEAST = 6  # points that are worth a turn
 # Fitted to perfect play for two: what a turn is worth in points, and how much more points count
 # the fewer are left to be made.
 FRESH_TURN = 12.0
@@ -36,3 +39,15 @@ def habit(m: Pig, rng: Random) -> int:
     """Roll until there are 20 points to bank, or enough to win."""
     enough = m.total >= HABIT or m.scores[m.active] + m.total >= m.goal
     return int(enough)
+
+
+def counsel(m: Pig) -> Option:
+    """The same, said to whoever is asked."""
+    return m.options[habit(m, Random(0))]
+
+
+def foolish(m: Pig, option: Option) -> bool:
+    """Rolling with enough to win, and banking next to nothing."""
+    if m.scores[m.active] + m.total >= m.goal:
+        return option == ROLL
+    return option == HOLD and m.total < LEAST

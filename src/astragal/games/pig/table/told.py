@@ -58,4 +58,9 @@ def odds(m: Pig, seat: int, language: str) -> Odds | None:
     return Odds(BUST) if m.seat == seat else None
 
 
-TABLE = Table(sheet, about, forecast, odds, endings=("hold",))
+def points(m: Pig, seat: int) -> int:
+    """What a seat has banked."""
+    return m.scores[seat]
+
+
+TABLE = Table(sheet, about, forecast, odds, endings=("hold",), points=points, rolls=("rolled",))

@@ -104,6 +104,7 @@ event-moved = { PLAYER($seat, "start") }'s hero moves to the { $portal }.
 event-ousted = { PLAYER($seat, "start") } ousts { PLAYER($target_seat) }'s hero.
 event-took = { PLAYER($seat, "start") } performs the feat { $feat }.
 event-used = { PLAYER($seat, "start") } uses { $feat }.
+event-rested = { PLAYER($seat, "start") } can do nothing more: the turn is over.
 event-scored = { PLAYER($seat, "start") }: { $glory } glory in total.
 
 ## What is going on, and what would come of it
@@ -249,3 +250,5 @@ why-not-yourself = the boar face goes to another player
 why-pick-dice = choose faces of two different dice of your opponents
 why-pick-order = name the faces in this order: { $move }
 why-pick-two = name two faces that your opponents rolled
+
+points = { $n } glory

@@ -104,6 +104,7 @@ event-moved = Bohater { PLAYER($seat, "genitive") } przechodzi na { $portal }.
 event-ousted = { PLAYER($seat, "start") } wypędza bohatera { PLAYER($target_seat, "genitive") }.
 event-took = { PLAYER($seat, "start") } dokonuje wyczynu „{ $feat }”.
 event-used = { PLAYER($seat, "start") } używa karty „{ $feat }”.
+event-rested = { PLAYER($seat, "start") } nie może już nic zrobić: tura dobiega końca.
 event-scored = { PLAYER($seat, "start") }: razem punktów chwały – { $glory }.
 
 ## Co się dzieje i co z tego wyniknie
@@ -175,7 +176,7 @@ fact-drafting = Jeszcze do wyboru
 
 fact-feats-help = Wyczyny wprowadzające są na pierwszą grę; w alternatywnych jest więcej interakcji.
 fact-first-help = Kto zaczyna każdą rundę.
-fact-offering_max-help = Zdanie zasad mówi o dwóch ściankach, a w przykładzie kupuje się trzy.
+fact-offering_max-help = Zasady mówią o dwóch ściankach, a w przykładzie kupuje się trzy.
 fact-equal_faces-help = Czy druga ofiara w tej samej turze może powtórzyć ściankę.
 fact-two_player_blessings-help = W grze dwuosobowej błogosławieństwo jest podwójne: w każdej turze albo tylko w pierwszej turze rundy.
 fact-mirror_through-help = Czy zwierciadło naprzeciw zwierciadła może skopiować to, co tamto mogłoby skopiować.
@@ -247,3 +248,9 @@ why-not-yourself = dzika oddaje się innemu graczowi
 why-pick-dice = wybierz ścianki dwóch różnych kości przeciwników
 why-pick-order = ścianki wymienia się w tej kolejności: { $move }
 why-pick-two = wymień dwie ścianki, które wyrzucili przeciwnicy
+
+points = { $n ->
+    [one] { $n } punkt chwały
+    [few] { $n } punkty chwały
+   *[many] { $n } punktów chwały
+}

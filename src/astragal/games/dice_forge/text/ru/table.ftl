@@ -108,6 +108,7 @@ event-moved = Герой { PLAYER($seat, "genitive") } переходит: { $po
 event-ousted = { PLAYER($seat, "start") } изгоняет героя { PLAYER($target_seat, "genitive") }.
 event-took = { PLAYER($seat, "start") } совершает подвиг «{ $feat }».
 event-used = { PLAYER($seat, "start") } применяет карту «{ $feat }».
+event-rested = { PLAYER($seat, "start") } больше ничего не может сделать: ход окончен.
 event-scored = { PLAYER($seat, "start") }: всего очков славы — { $glory }.
 
 ## Что происходит и что из этого выйдет
@@ -253,3 +254,9 @@ why-not-yourself = грань с боровом отдают другому иг
 why-pick-dice = выберите грани двух разных кубиков противников
 why-pick-order = грани называют в таком порядке: { $move }
 why-pick-two = назовите две грани, которые выпали противникам
+
+points = { $n ->
+    [one] { $n } очко славы
+    [few] { $n } очка славы
+   *[many] { $n } очков славы
+}

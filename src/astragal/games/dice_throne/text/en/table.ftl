@@ -153,9 +153,11 @@ option-pass = Pass
 
 event-turn = – { PLAYER($seat, "start") } begins their turn –
 event-rolled = { PLAYER($seat, "start") } rolls { $dice }.
+event-rerolled = One of { PLAYER($seat) }'s dice is rerolled: { $from } becomes { $to }. The dice: { $dice }.
 event-altered = One of { PLAYER($seat) }'s dice is changed from { $from } to { $to }.
 event-declared = { PLAYER($seat, "start") } declares { $ability }.
 event-held-back = { PLAYER($seat, "start") } declares no ability.
+event-lapsed = The declaration of { $ability } lapses: { PLAYER($seat) } decides anew.
 event-activated = { PLAYER($seat, "start") } activates { $ability }.
 event-targeted = { PLAYER($seat, "start") } targets { PLAYER($target_seat) }.
 event-defends = { PLAYER($seat, "start") } defends with { $ability }.
@@ -248,6 +250,7 @@ fact-purpose = for:
 fact-faces = result:
 fact-symbols = symbols:
 fact-attempts = attempts left:
+fact-used = attempts used:
 fact-open = can be changed
 fact-upkeep = Upkeep effects to resolve
 fact-attack = Attack
@@ -381,3 +384,5 @@ why-not-attacked = you are not being attacked
 why-defended = the defence has already been chosen
 why-unblockable = this attack can't be defended against
 why-defend-later = choose your defence after the attack has been answered
+
+points = { $n } health

@@ -265,7 +265,7 @@ counted-cp = każdy swój punkt walki (PW)
 counted-removed = { $removed ->
     [spent] każdy wydany żeton
     [companions] każdego usuniętego towarzysza
-    [cp] każdy wydany punkt walki (PW)
+    [cp] każdy zapłacony punkt walki (PW)
    *[tokens] każdy usunięty żeton
 }
 value-total = { $half ->
@@ -289,7 +289,7 @@ value-cp = połowie swoich PW (zaokrąglając w górę)
 value-removed = { $removed ->
     [spent] połowie liczby wydanych żetonów (zaokrąglając w górę)
     [companions] połowie liczby usuniętych towarzyszy (zaokrąglając w górę)
-    [cp] połowie wydanych PW (zaokrąglając w górę)
+    [cp] połowie zapłaconych PW (zaokrąglając w górę)
    *[tokens] połowie liczby usuniętych żetonów (zaokrąglając w górę)
 }
 value-limit = { $half ->
@@ -574,7 +574,7 @@ effect-roll = { $theirs ->
        *[other] rzuć { $n } kości
     }
 }
-roll-or-pick = { $clause } (możesz zamiast tego { $cost } i wybrać ściankę)
+roll-or-pick = { $clause } (możesz zamiast tego { $cost } i wybrać symbol)
 roll-may-reroll = { $n ->
     [one] { $clause } (możesz raz przerzucić { $n } z nich)
    *[other] { $clause } (możesz raz przerzucić do { $n } z nich)
@@ -614,7 +614,7 @@ effect-flip = { $side ->
 }
 effect-share-damage = podziel dowolnie obrażenia od ataku między siebie a towarzysza { $name }
 effect-reroll-when-spent = za każdym razem, gdy wydajesz żeton { $name } podczas tego ataku, możesz raz przerzucić kość tego żetonu
-effect-pay-any = wydaj dowolną liczbę PW
+effect-pay-any = zapłać dowolną liczbę PW
 
 ## Koszty, jak w „możesz …”
 
@@ -698,7 +698,7 @@ condition-removed = { $removed ->
         [one] usunięto co najmniej { $n } towarzysza
        *[other] usunięto co najmniej { $n } towarzyszy
     }
-    [cp] wydano co najmniej { $n } PW
+    [cp] zapłacono co najmniej { $n } PW
    *[tokens] { $n ->
         [one] usunięto co najmniej { $n } żeton
         [few] usunięto co najmniej { $n } żetony

@@ -65,7 +65,7 @@ ask-remove = { TO($seat, ":") } który żeton efektu usunąć?
 ask-how-many = { TO($seat, ":") } ile żetonów usunąć?
 ask-transfer = { TO($seat, ":") } który żeton efektu, od kogo i do kogo przenieść?
 ask-pay-reroll = { TO($seat, ":") } zapłacić za przerzut?
-ask-roll-or-pick = { TO($seat, ":") } rzucić czy zapłacić i wybrać ściankę?
+ask-roll-or-pick = { TO($seat, ":") } rzucić czy zapłacić i wybrać symbol?
 ask-choose = { TO($seat, ":") } wybierz jedno.
 ask-may = { TO($seat, ":") } zrobić to?
 ask-pay-any = { TO($seat, ":") } ile PW zapłacić?
@@ -165,9 +165,11 @@ option-pass = Pas
 
 event-turn = – Tura { PLAYER($seat, "genitive") } –
 event-rolled = { PLAYER($seat, "start") } rzuca: { $dice }.
+event-rerolled = Kość { PLAYER($seat, "genitive") } jest przerzucana: było { $from }, jest { $to }. Kości: { $dice }.
 event-altered = Kość { PLAYER($seat, "genitive") }: { $from } zmienia się na { $to }.
 event-declared = { PLAYER($seat, "start") } ogłasza zdolność „{ $ability }”.
 event-held-back = { PLAYER($seat, "start") } nie ogłasza zdolności.
+event-lapsed = Ogłoszenie zdolności „{ $ability }” traci moc: { PLAYER($seat) } decyduje od nowa.
 event-activated = { PLAYER($seat, "start") } aktywuje zdolność „{ $ability }”.
 event-targeted = Celem { PLAYER($seat, "genitive") } jest { PLAYER($target_seat) }.
 event-defends = { PLAYER($seat, "start") } broni się zdolnością „{ $ability }”.
@@ -288,6 +290,7 @@ fact-purpose = rodzaj:
 fact-faces = wynik:
 fact-symbols = symbole:
 fact-attempts = pozostało prób:
+fact-used = wykorzystano prób:
 fact-open = można zmieniać
 fact-upkeep = Czekające efekty utrzymania
 fact-attack = Atak
@@ -435,3 +438,9 @@ why-not-attacked = nikt cię nie atakuje
 why-defended = obrona jest już wybrana
 why-unblockable = przed tym atakiem nie można się bronić
 why-defend-later = obronę wybiera się po odpowiedziach na atak
+
+points = { $n ->
+    [one] { $n } punkt zdrowia
+    [few] { $n } punkty zdrowia
+   *[many] { $n } punktów zdrowia
+}

@@ -163,9 +163,11 @@ option-pass = Пас
 
 event-turn = — Ходит { PLAYER($seat) } —
 event-rolled = { PLAYER($seat, "start") } бросает: { $dice }.
+event-rerolled = Кубик { PLAYER($seat, "genitive") } перебрасывается: было { $from }, стало { $to }. Кубики: { $dice }.
 event-altered = Кубик { PLAYER($seat, "genitive") }: { $from } меняется на { $to }.
 event-declared = { PLAYER($seat, "start") } объявляет способность «{ $ability }».
 event-held-back = { PLAYER($seat, "start") } не объявляет способность.
+event-lapsed = Объявление способности «{ $ability }» теряет силу: { PLAYER($seat) } решает заново.
 event-activated = { PLAYER($seat, "start") } активирует способность «{ $ability }».
 event-targeted = Цель { PLAYER($seat, "genitive") } — { PLAYER($target_seat) }.
 event-defends = { PLAYER($seat, "start") } защищается способностью «{ $ability }».
@@ -294,6 +296,7 @@ fact-purpose = вид:
 fact-faces = результат:
 fact-symbols = символы:
 fact-attempts = осталось попыток:
+fact-used = использовано попыток:
 fact-open = можно менять
 fact-upkeep = Ждущие эффекты обновления
 fact-attack = Атака
@@ -441,3 +444,8 @@ why-not-attacked = вас не атакуют
 why-defended = защита уже выбрана
 why-unblockable = от этой атаки нельзя защититься
 why-defend-later = защиту выбирают после ответов на атаку
+
+points = { $n ->
+    [one] { $n } здоровье
+   *[other] { $n } здоровья
+}

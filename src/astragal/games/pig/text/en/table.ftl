@@ -15,3 +15,8 @@ tour-roll = Roll the die. Whatever it shows is added to your turn total.
 tour-risk = You may roll as often as you like. But a 1 loses the whole turn total and ends your turn. Dare to roll once more!
 tour-hold = 11 points are at stake now. Hold, and nobody can take them from you.
 tour-free = Now it is your opponent's turn, and after that it is up to you: how greedy will you be?
+
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}

@@ -15,3 +15,9 @@ tour-roll = Rzuć kością. Wyrzucona liczba dolicza się do punktów tej tury.
 tour-risk = Rzucać możesz do woli. Ale jedynka zabiera wszystkie punkty tej tury i ją kończy. Zaryzykuj jeszcze raz!
 tour-hold = W puli jest 11 punktów. Zatrzymaj się, a nikt ci ich nie odbierze.
 tour-free = Teraz gra przeciwnik, a potem decyzja należy do ciebie: jak wielka jest twoja chciwość?
+
+points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
