@@ -7,6 +7,7 @@ import os
 import socket
 import threading
 import webbrowser
+from dataclasses import astuple
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypedDict, Unpack
 
@@ -197,7 +198,7 @@ def settings_of(host: str, said: ServeSaid) -> "Settings":
         tables=said["tables"],
         public_tables=said["public_tables"],
         warm=True,
-        pace=Pace(usual.bot * pace, usual.beat * pace, usual.fair * pace),
+        pace=Pace(*(pace * seconds for seconds in astuple(usual))),
         rates=Rates().times(said["rates"]),
         proxies=tuple(network_of(given) for given in said["trusted_proxy"]),
         hosts=(host, *(name_of(given) for given in said["allow_host"])),

@@ -9,6 +9,7 @@ import msgspec
 from astragal.bots import Budget, Seen
 from astragal.kernel.game import Game
 from astragal.kernel.match import Match, Option
+from astragal.kernel.speaking import is_saying
 from astragal.lab.judges import JUDGES, Judgement
 from astragal.lab.luck import Prospects, luck, standing
 from astragal.prose.text import LANGUAGES
@@ -97,7 +98,8 @@ class Reviewer:
         ahead = 0
         for m, line in moments(self.game, self.record):
             if before is not None and line is not None:
-                remark = self._remark(before, m, line) if len(before.options) > 1 else None
+                chosen = len(before.options) > 1 and not is_saying(line.move)
+                remark = self._remark(before, m, line) if chosen else None
                 if remark is not None:
                     leader = leads(m, remark.after) or ahead
                     if leader != ahead:

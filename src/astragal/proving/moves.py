@@ -7,6 +7,7 @@ from astragal.errors import AstragalError, DiceRanOut, IllegalMove
 from astragal.kernel.game import Game
 from astragal.kernel.match import NOTHING, PASS, Match, Option
 from astragal.kernel.notation import resolve
+from astragal.kernel.speaking import is_saying
 from astragal.kernel.why import Why, in_full
 from astragal.packs.pack import bare
 from astragal.prose.spelling import nearest, one_of, quoted, tidy
@@ -25,6 +26,9 @@ def act(m: Match, action: ScriptedMove | EverybodyPasses, make: Make) -> None:
         _everybody_passes(m, action, make)
     elif action.notation == PASS_ALL:
         _passes_all(m, action.seat, make)
+    elif is_saying(action.notation):
+        _seat_exists(m, action.seat)
+        m.speak(action.seat - 1, action.notation)
     elif waiting := _not_asked(m, action.seat):
         raise AstragalError(waiting)
     else:
@@ -91,6 +95,8 @@ def up_to_dice(m: Match, move: str | Option) -> None:
 
 def _refused(m: Match, move: ScriptedMove) -> tuple[str | None, str]:
     """The rule, if any, and the sentence by which a move is refused."""
+    if is_saying(move.notation):
+        return _unsaid(m, move)
     waiting = _not_asked(m, move.seat)
     if waiting is None:
         try:
@@ -105,7 +111,18 @@ def _refused(m: Match, move: ScriptedMove) -> tuple[str | None, str]:
     return why.rule, f"{why.sentence()}; {waiting}" if why.rule else waiting
 
 
+def _unsaid(m: Match, move: ScriptedMove) -> tuple[str | None, str]:
+    """The same of an act outside decisions."""
+    _seat_exists(m, move.seat)
+    why = m.why_not(move.seat - 1, move.notation)
+    if why is None:
+        raise AstragalError("expected a refusal, but this can be said now")
+    return why.rule, why.sentence()
+
+
 def _known_words(m: Match, text: str) -> None:
+    if is_saying(text):
+        return
     written = m.game.moves.words(m.setup.content)
     known = {*written, *map(bare, written)}
     for word in tidy(text).split(" "):

@@ -120,13 +120,14 @@ class Seat(msgspec.Struct):
 
 
 class Table(msgspec.Struct):
-    """A table as one viewer sees it."""
+    """A table as one viewer sees it; `host` says whether it is theirs, `host_name` whose it is."""
 
     id: str
     game: str
     status: Literal["gathering", "playing", "over", "closed"]
     public: bool
     host: bool
+    host_name: str
     options: Facts
     clock: ClockRules
     seats: list[Seat]
@@ -142,10 +143,11 @@ class Table(msgspec.Struct):
 
 
 class OwnTable(msgspec.Struct):
-    """A table where the caller sits."""
+    """A table where the caller sits; `offered`: whether a draw waits for their answer."""
 
     table: Table
     my_turn: bool
+    offered: bool
     changed: str
 
 
@@ -157,6 +159,7 @@ class RecordRow(msgspec.Struct):
     seats: list[Facts]
     names: list[str]
     result: list[int] | None
+    points: list[str] | None
     ended: str | None
     moves: int
     lost: str | None
@@ -190,6 +193,7 @@ class RecordHead(msgspec.Struct):
     over: bool
     lost: str | None
     turns: list[int]
+    chances: list[list[float]]  # of each seat, at each of these turns and at the end
     fairness: Word | None
 
 

@@ -21,6 +21,7 @@ from astragal.records.beside import read_packs
 from astragal.records.record import Record, parse
 from astragal.records.replay import verify
 from astragal.server.problems import Problem
+from astragal.server.results import points_of
 
 if sys.platform == "linux":
     import resource
@@ -47,9 +48,10 @@ class BroughtPack(msgspec.Struct):
 
 
 class Verified(msgspec.Struct):
-    """What came of it: the packs, or what is wrong."""
+    """What came of it: the packs and what each seat had at the end, or what is wrong."""
 
     packs: list[BroughtPack] = []
+    points: list[int] | None = None
     wrong: dict[str, str] = {}
 
 
@@ -61,8 +63,8 @@ class Apart:
         self._turn = asyncio.Semaphore(AT_ONCE)
         self._waiting: set[str] = set()
 
-    async def verify(self, user: str, record: str, packs: str) -> list[BroughtPack]:
-        """The packs that a record names and brought; a Problem unless it holds by them."""
+    async def verify(self, user: str, record: str, packs: str) -> Verified:
+        """What a record brought, and what came of its match; a Problem unless it holds by that."""
         if user in self._waiting or len(self._waiting) >= MOST_WAITING:
             raise Problem("imports-busy")
         self._waiting.add(user)
@@ -71,7 +73,7 @@ class Apart:
         finally:
             self._waiting.remove(user)
 
-    async def _verify(self, asked: bytes) -> list[BroughtPack]:
+    async def _verify(self, asked: bytes) -> Verified:
         async with self._turn:
             process = await asyncio.create_subprocess_exec(
                 *python_command(__name__), env=python_environment(), stdin=PIPE, stdout=PIPE
@@ -89,13 +91,13 @@ class Apart:
         return _judge(process.returncode, said)
 
 
-def _judge(code: int | None, said: bytes) -> list[BroughtPack]:
+def _judge(code: int | None, said: bytes) -> Verified:
     if code != 0:  # out of memory or time, or something that no honest pack leads to
         raise Problem("packs-heavy")
     found = msgspec.json.decode(said, type=Verified)
     if found.wrong:
         raise Problem("record", detail=lambda language: found.wrong[language])
-    return found.packs
+    return found
 
 
 def bound(process: Process, seconds: float) -> None:
@@ -110,18 +112,18 @@ def bound(process: Process, seconds: float) -> None:
 def _main() -> None:
     asked = msgspec.json.decode(sys.stdin.buffer.read(), type=VerificationAsked)
     try:
-        found = Verified(_verified(parse(asked.record), asked.packs))
+        found = _verified(parse(asked.record), asked.packs)
     except RecordError as error:
         found = Verified(wrong={language: error.said(language) for language in LANGUAGES})
     sys.stdout.buffer.write(msgspec.json.encode(found))
 
 
-def _verified(record: Record, text: str) -> list[BroughtPack]:
+def _verified(record: Record, text: str) -> Verified:
     game = game_of(record.game)
     packs = read_packs(text, record.packs)
     game.shelf.keep(packs)
-    verify(game, record)
-    return [BroughtPack(pack.hash, pack.name, pack.to_bytes()) for pack in packs]
+    points = points_of(verify(game, record))
+    return Verified([BroughtPack(one.hash, one.name, one.to_bytes()) for one in packs], points)
 
 
 if __name__ == "__main__":

@@ -6,13 +6,14 @@ from dataclasses import asdict
 import msgspec
 
 from astragal.errors import IllegalMove
+from astragal.kernel.match import Match
 from astragal.kernel.notation import resolve
 from astragal.server import messages
+from astragal.server.asked import question
 from astragal.server.listener import Listener
 from astragal.server.outgoing import Done, ForecastMessage, OddsMessage, WhyMessage
-from astragal.server.play import Play
 from astragal.server.problems import Problem
-from astragal.server.room import Room
+from astragal.server.room import Room, twin_of
 from astragal.server.store import ADD_SAID, LAST_SAID, change_orders, rows
 from astragal.server.views import plain_orders
 from astragal.table.orders import Orders
@@ -23,8 +24,8 @@ PRESETS = ("hello", "luck", "well-played", "thanks", "oops", "thinking", "hurry"
 
 async def why(room: Room, listener: Listener, asked: messages.Why) -> None:
     """Say why a move is not legal now; nothing when it is."""
-    play = _asked_of(room, listener, asked.seat)
-    reason = play.match.why(asked.move)
+    match = _asked_of(room, listener, asked.seat)
+    reason = match.why(asked.move)
     rule = None if reason is None else reason.rule
     words = None if reason is None else reason.sentence(listener.language)
     listener.tell(WhyMessage(asked.move, rule, words))
@@ -32,36 +33,39 @@ async def why(room: Room, listener: Listener, asked: messages.Why) -> None:
 
 async def forecast(room: Room, listener: Listener, asked: messages.Forecast) -> None:
     """Say what a move would bring."""
-    play = _asked_of(room, listener, asked.seat)
+    match = _asked_of(room, listener, asked.seat)
     try:
-        option = play.match.options[resolve(play.match, asked.move)]
+        option = match.options[resolve(match, asked.move)]
     except IllegalMove as refused:
         raise Problem("forecast") from refused
-    twin, number = room.twin(), play.match.number
-    look = play.match.game.table.forecast
+    look = match.game.table.forecast
+    twin = twin_of(match)
     lines = await asyncio.to_thread(look, twin, asked.seat - 1, option, listener.language)
-    listener.tell(ForecastMessage(asked.move, number, lines))
+    listener.tell(ForecastMessage(asked.move, match.number, lines))
 
 
 async def odds(room: Room, listener: Listener, asked: messages.Odds) -> None:
     """Say what the dice may bring."""
     room.own_seat(listener.user, asked.seat)
-    play = room.playing()
-    twin, number = room.twin(), play.match.number
-    reckon = play.match.game.table.odds
-    told = await asyncio.to_thread(reckon, twin, asked.seat - 1, listener.language)
-    listener.tell(OddsMessage(number, told))
+    match = room.playing().match
+    poll = question(room, asked.seat)
+    twin = twin_of(match if poll is None else poll.match)
+    told = await asyncio.to_thread(match.game.table.odds, twin, asked.seat - 1, listener.language)
+    listener.tell(OddsMessage(twin.number, told))
 
 
-def _asked_of(room: Room, listener: Listener, seat: int) -> Play:
-    """The match, if it waits for this seat and the seat is the listener's."""
+def _asked_of(room: Room, listener: Listener, seat: int) -> Match:
+    """The match as it asks this seat, if it does and the seat is the listener's."""
     room.own_seat(listener.user, seat)
     play = room.playing()
     if play.over:
         raise Problem("over")
+    poll = question(room, seat)
+    if poll is not None:
+        return poll.match
     if play.asks != seat:
         raise Problem("not-your-turn", seat=play.match.player(play.match.seat))
-    return play
+    return play.match
 
 
 async def order(room: Room, listener: Listener, asked: messages.Orders) -> Done:
@@ -75,7 +79,7 @@ async def order(room: Room, listener: Listener, asked: messages.Orders) -> Done:
         orders = Orders(asked.preset or old.preset, cards, until)
         await room.write(*change_orders(play.row.id, asked.seat, plain_orders(orders)))
         play.orders[asked.seat] = orders
-        room.refresh([asked.seat])
+        room.refresh(asked.seat)
         room.changed.set()
         return Done(asked.nonce, True, play.match.number)
 

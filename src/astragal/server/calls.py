@@ -11,6 +11,7 @@ from astragal.server import admin_orders, answers, entrance, me, own, record_cal
 from astragal.server.access import KEY
 from astragal.server.openapi import LANGUAGE, Call, Query, document
 from astragal.server.web import reply
+from astragal.table.howto import HowTo
 from astragal.table.tour import ToldTour
 
 Count = Annotated[int, Meta(ge=0, le=9_999_999)]
@@ -48,6 +49,7 @@ GAMES: Final = (
         list[answers.RuleText],
         query=(Query("q", str, "words or the id of a rule"), LANGUAGE),
     ),
+    Call("GET", "/api/games/{game}/howto", "A game in two minutes", list[HowTo], query=SPOKEN),
     Call("GET", "/api/games/{game}/tour", "The guided first match", ToldTour, query=SPOKEN),
     Call("GET", "/api/bots", "The levels of bots", list[answers.BotLevel]),
 )

@@ -6,13 +6,14 @@ knows who they were.
 
 from dataclasses import replace
 
+from astragal.server.declining import bots_decline
 from astragal.server.house import House
 from astragal.server.keeping import at_hand, close_table, end_sockets
 from astragal.server.problems import text
 from astragal.server.room import Room
-from astragal.server.seating import deserted
 from astragal.server.store import change_seats, change_table, rows
 from astragal.server.store.people import forget, unname, unsay
+from astragal.server.vacant import deserted
 
 
 async def delete_account(house: House, user: rows.User) -> None:
@@ -51,4 +52,5 @@ async def _leave_no_trace(
         room.table, room.seats = table, seats
         if room.house.rooms.loaded(table.id) is room:
             await room.house.rooms.reload(room)
+            await bots_decline(room)
     room.announce()

@@ -21,6 +21,7 @@ from astragal.server.problems import Problem
 from astragal.server.tours import tour_of
 from astragal.server.web import JSON, language, reply
 from astragal.table.cover import cover
+from astragal.table.howto import howto
 
 MOST_SHEETS = 256
 RULE = ("id", "area", "area_name", "rule", "ruling")
@@ -86,6 +87,10 @@ async def tour(request: Request) -> Response:
     return reply(tour_of(game.id).told(game, language(request)))
 
 
+async def how_to(request: Request) -> Response:
+    return reply(howto(_game(request), language(request)))
+
+
 async def bots(request: Request) -> Response:
     return reply([{"level": level.name, "name": level.personality} for level in LEVELS.values()])
 
@@ -102,5 +107,6 @@ routes = [
     Route("/api/games/{game}/sheet", sheet),
     Route("/api/games/{game}/rules", rules),
     Route("/api/games/{game}/tour", tour),
+    Route("/api/games/{game}/howto", how_to),
     Route("/api/bots", bots),
 ]

@@ -12,9 +12,10 @@ from astragal.kernel.chance import key_of_seed
 from astragal.kernel.facts import Value
 from astragal.kernel.library import MissingPacks
 from astragal.kernel.setup import Setup
+from astragal.kernel.speaking import is_saying
 from astragal.records.record import Record
 from astragal.server.lost import foreign, lost
-from astragal.server.play import Play
+from astragal.server.play import Intent, Play
 from astragal.server.problems import Problem
 from astragal.server.room import Room
 from astragal.server.store import rows
@@ -50,7 +51,8 @@ def given_by_record(record: Record, game: str, number: int) -> GivenMatch:
     unfit = foreign(record)
     if unfit is not None:
         raise unfit
-    moves = [line.move for line in record.lines[:number]]
+    # What was said at the table then binds nobody who sits there now.
+    moves = [line.move for line in record.lines[:number] if not is_saying(line.move)]
     return GivenMatch(record.seats, record.options, record.key.hex(), moves, list(record.packs))
 
 
@@ -86,7 +88,7 @@ def catch_up(play: Play, given: GivenMatch, now: int) -> list[rows.Act]:
     """Make the moves that were given; nothing but the play is touched, so a thread may do it."""
     acts = []
     for move in given.moves:
-        made = play.make(play.asks, "given", move, now)
+        made = play.make(Intent(play.asks, "given", move), now)
         play.take(made)
         acts.append(made.act)
     return acts

@@ -83,6 +83,7 @@ class Listener:
             while self._waiting:
                 data = self._waiting.popleft()
                 if data is VIEW:
+                    self.room.avert(self)
                     data = self.room.view(self)
                 if data:
                     await send(data)

@@ -34,6 +34,7 @@ class Act(FromClient):
     match: Id
     seat: SeatNumber
     number: Number
+    since: Number
     nonce: Nonce
     move: Move
 
@@ -41,8 +42,29 @@ class Act(FromClient):
 class Undo(FromClient):
     match: Id
     seat: SeatNumber
-    number: Number
+    since: Number
     nonce: Nonce
+
+
+class Resign(FromClient):
+    match: Id
+    seat: SeatNumber
+    nonce: Nonce
+
+
+class MakeOffer(FromClient, tag="offer"):
+    match: Id
+    seat: SeatNumber
+    nonce: Nonce
+    what: Literal["draw"]
+
+
+class OfferAnswer(FromClient, tag="answer"):
+    match: Id
+    seat: SeatNumber
+    nonce: Nonce
+    what: Literal["draw"]
+    yes: bool
 
 
 class Orders(FromClient):
@@ -98,6 +120,9 @@ Incoming = (
     | Fair
     | Act
     | Undo
+    | Resign
+    | MakeOffer
+    | OfferAnswer
     | Orders
     | Why
     | Forecast

@@ -5,8 +5,10 @@ from collections.abc import Iterator
 from astragal.errors import IllegalMove
 from astragal.kernel.match import REFEREE, Match
 from astragal.kernel.notation import resolve
+from astragal.kernel.speaking import is_saying
 from astragal.kernel.view import see_no_options
 from astragal.packs.pack import Pack
+from astragal.prose.spelling import tidy
 from astragal.records.beside import packs_text
 from astragal.records.draws import draws
 from astragal.records.replay import moments as replayed
@@ -56,6 +58,8 @@ def _moments(kept: Kept, first: int, end: int, viewer: int, language: str) -> It
 
 
 def _words(m: Match, move: str, language: str) -> str:
+    if is_saying(move):
+        return m.say(f"saying-{tidy(move).replace(' ', '-')}", {}, language)
     try:
         option = m.options[resolve(m, move)]
     except IllegalMove:
@@ -94,16 +98,26 @@ def _act(kept: Kept, number: int, seat: int, move: str) -> Act:
     )
 
 
-def turns(kept: Kept) -> list[int]:
-    """The moments at which a seat's turn begins, for the marks on the scrub bar."""
-    found = []
+def turns(kept: Kept) -> tuple[list[int], list[list[float]]]:
+    """The moments at which a seat's turn begins, and each seat's chance to win at each of them.
+
+    The chances have one row more: the end.
+    """
+    found, chances = [], []
     active = None
     with holding():
         for m, _ in replayed(game_of_record(kept.record), kept.record):
             if m.active != active:
                 found.append(m.number)
+                chances.append(_chances(m))
             active = m.active
-    return found
+        chances.append(_chances(m))
+    return found, chances
+
+
+def _chances(m: Match) -> list[float]:
+    """As the game's evaluation sees them, like the review's."""
+    return [round(m.game.advice.evaluate(m, seat), 4) for seat in range(len(m.setup.seats))]
 
 
 def sheet(kept: Kept, language: str) -> Pressed:

@@ -26,19 +26,26 @@ class Offer(msgspec.Struct, frozen=True):
 class Decision(msgspec.Struct, frozen=True):
     """What is being decided, said to everybody in `sentence`.
 
-    The seat that decides gets `question`, which does not say its name, `options` and `default`.
-    `passing` says that the server is about to pass for that seat. Where something goes on that can
-    be passed as a whole, `until_over` has the game's words for that.
+    The seat that decides gets `question`, which does not say its name, `options`, `default`, and
+    in `advised` the move that the game finds sensible, if any. `open` says that the question is
+    answered by what lies open, and `passing` that the server is about to pass for that seat. Where
+    something goes on that can be passed as a whole, `until_over` has the game's words for that.
+
+    `since` says after how many acts it is asked: they are never the same again, as numbers may be,
+    which are foretold in polls and come back after an undo. An answer says it, too.
     """
 
     seat: int
     number: int
+    since: int
     reason: str
     sentence: str
     question: str | None
     mine: bool
     options: list[Offer] | None
     default: str | None
+    advised: str | None
+    open: bool
     passing: bool
     about: list[Line]
     waiting: list[int]
@@ -60,11 +67,22 @@ class ClockState(msgspec.Struct, frozen=True):
     at: int
 
 
+class Talking(msgspec.Struct, frozen=True):
+    """What a seat can say outside decisions now, as it is written: `resign`, `offer draw`.
+
+    `ends`: whether the match would be over if it resigned; else a bot would play its seat.
+    """
+
+    can: list[str]
+    ends: bool
+
+
 class Over(msgspec.Struct, frozen=True):
-    """How a match ended, and what its dice came from."""
+    """How a match ended, what each seat had in the game's words, and what its dice came from."""
 
     result: list[int]
     words: str
+    points: list[str] | None
     secret: str | None
     key: str
     record: str
@@ -93,6 +111,7 @@ class ViewMessage(ToClient, frozen=True, tag="view"):
     undo: Undoing
     orders: Orders | None
     over: Over | None
+    talk: Talking | None
     commit: str | None
     clock: ClockState | None = None
 

@@ -21,7 +21,9 @@ MEDIA = {
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
 

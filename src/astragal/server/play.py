@@ -1,18 +1,34 @@
 """A match that is being played: as a value in memory, and the acts that made it so."""
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from astragal.errors import IllegalMove, UndoRefused
 from astragal.games import game as game_of
 from astragal.kernel.chance import Chance
-from astragal.kernel.match import Match
+from astragal.kernel.course import Course
+from astragal.kernel.match import PASS, Event, Match, Option
 from astragal.kernel.notation import resolve
+from astragal.kernel.speaking import is_saying
 from astragal.server.clocks import Clocks
 from astragal.server.lost import Unfit, broken, foreign
 from astragal.server.problems import Problem
+from astragal.server.refusals import Refusals
 from astragal.server.store import rows
-from astragal.server.story import Story, packed_events, unpacked_events
+from astragal.server.story import Story, packed_events, unpacked_events, visible
 from astragal.table.orders import Orders, is_window
+
+
+class Intent(NamedTuple):
+    """What is to be done for a seat: how it came about, the move, and the nonce it was sent with.
+
+    To take moves back is one too; the move is then how many.
+    """
+
+    seat: int
+    kind: rows.Kind
+    move: str
+    nonce: str | None = None
 
 
 @dataclass(slots=True)
@@ -24,12 +40,18 @@ class Play:
     story: Story
     clocks: Clocks | None
     acts: int = 0
+    spoken: int = 0  # acts outside decisions since what is asked was asked
     kept: int = 0  # acts in the last snapshot
     asked: int = 0  # when the pending decision was asked
     answers: dict[tuple[int, str], int] = field(default_factory=dict)
     moves: list[str] = field(default_factory=list)  # that were made and not taken back
     kinds: list[rows.Kind] = field(default_factory=list)  # of the acts that may be taken back
     orders: dict[int, Orders] = field(default_factory=dict)
+    told: list[Event] = field(default_factory=list)  # what the last act brought
+    by_bot: bool = False  # whether it was a bot that made it
+    # What each seat has passed on since something was last there to be seen or answered.
+    passed: dict[int, set[Option]] = field(default_factory=dict)
+    refusals: Refusals = field(default_factory=Refusals)
 
     @property
     def asks(self) -> int:
@@ -41,13 +63,20 @@ class Play:
         return self.match.result is not None
 
     @property
+    def moment(self) -> int:
+        """After how many acts what is asked was asked; talk does not change that."""
+        return self.acts - self.spoken
+
+    def still_asks(self, since: int) -> bool:
+        """Whether what was asked after so many acts is asked still: since then was only talk."""
+        return self.moment <= since <= self.acts
+
+    @property
     def window(self) -> bool:
         """Whether the pending decision is a poll that can be passed."""
         return is_window(self.match)
 
-    def make(
-        self, seat: int, kind: rows.Kind, move: str, now: int, nonce: str | None = None
-    ) -> "Made":
+    def make(self, intent: Intent, now: int) -> "Made":
         """Do a move, or take so many back, on a twin; a Problem when that can't be done.
 
         The match itself changes when it is told to `take` what was made: after the commit.
@@ -56,29 +85,32 @@ class Play:
         twin.earlier = self.match.earlier
         twin.events = []
         twin.names = self.match.names
-        if kind == "undo":
+        move = intent.move
+        if intent.kind == "undo":
             _undo(twin, int(move))
         else:
-            move = _apply(twin, move)
+            move = _apply(twin, intent.seat, move)
         clocks = self._ticked(twin, now)
         act = rows.Act(
             match=self.row.id,
             n=self.acts,
-            seat=seat,
+            seat=intent.seat,
             number=self.match.number,
             asks=twin.seat + 1,
-            kind=kind,
+            kind=intent.kind,
             move=move,
             at=now,
             events=packed_events(twin),
             hash=twin.hash(),
-            nonce=nonce,
+            nonce=intent.nonce,
             clock=None if clocks is None else clocks.plain(),
         )
         return Made(act, twin, clocks)
 
     def take(self, made: "Made") -> None:
         """Go on with what was made."""
+        if self._brings_news(made):
+            self.passed.clear()
         self.match = made.match
         self.clocks = made.clocks
         self._note(made.act)
@@ -87,6 +119,8 @@ class Play:
         """Do again what is on the disk."""
         if act.kind == "undo":
             _undo(self.match, int(act.move))
+        elif is_saying(act.move):
+            self.match.speak(act.seat - 1, act.move)
         else:
             self.match.apply(act.move)
         self._note(act)
@@ -100,15 +134,27 @@ class Play:
         """How many acts an undo of this seat takes back: its last move, and what was passed since.
 
         0 when nothing can be taken back. A pass that was made for the seat goes with the move
-        before it: alone it would be made again at once.
+        before it: alone it would be made again at once. Where seats are polled in public nothing
+        is taken back in a poll or past one: whether it still could be would tell who has an answer.
         """
         earlier = self.match.earlier
-        if earlier is None or earlier.seat != seat - 1:
+        if earlier is None or earlier.seat != seat - 1 or self._polled(earlier):
             return 0
         passed = 0
         while passed < len(self.kinds) and self.kinds[-1 - passed] == "auto":
             passed += 1
         return passed + 1 if passed < len(self.kinds) else 0
+
+    def _brings_news(self, made: "Made") -> bool:
+        """Whether those who have passed have to be asked again."""
+        if is_saying(made.act.move):
+            return False
+        answered = self.window and made.act.move != PASS[0]
+        return answered or made.act.kind == "undo" or visible(made.match.events or ())
+
+    def _polled(self, earlier: Course) -> bool:
+        """Whether people are being polled, or were since then."""
+        return self.match.public and (self.window or PASS in earlier.options)
 
     def _ticked(self, twin: Match, now: int) -> Clocks | None:
         if self.clocks is None:
@@ -120,18 +166,26 @@ class Play:
         return clocks
 
     def _note(self, act: rows.Act) -> None:
-        self.story.act(act, unpacked_events(act.events), self.match.public)
+        events = unpacked_events(act.events)
+        self.story.act(act, events, self.match.public)
         self.acts = act.n + 1
-        self.asked = act.at
-        if act.kind == "undo":
-            del self.moves[-int(act.move) :]
+        if is_saying(act.move):
+            self.spoken += 1
         else:
-            self.moves.append(act.move)
+            self.spoken, self.asked = 0, act.at
+            self.told, self.by_bot = events, act.kind in ("bot", "stand-in")
+            self._keep_move(act)
         self._keep_kind(act)
         if act.nonce is not None:
             self.answers[act.seat, act.nonce] = act.number
         if self.clocks is not None and act.clock is not None:
             self.clocks.left = {int(seat): left for seat, left in act.clock.items()}
+
+    def _keep_move(self, act: rows.Act) -> None:
+        if act.kind == "undo":
+            del self.moves[-int(act.move) :]
+        else:
+            self.moves.append(act.move)
 
     def _keep_kind(self, act: rows.Act) -> None:
         if act.kind == "undo":
@@ -157,9 +211,12 @@ class Made:
         return rows.Snapshot(self.act.match, self.act.n + 1, self.match.to_bytes())
 
 
-def _apply(m: Match, move: str) -> str:
-    """Make a move; give it as it is written."""
+def _apply(m: Match, seat: int, move: str) -> str:
+    """Make a move, or do what a seat says outside decisions; give it as it is written."""
     try:
+        if is_saying(move):
+            m.speak(seat - 1, move)
+            return move
         index = resolve(m, move)
     except IllegalMove as refused:
         raise Problem("illegal", rule=refused.rule, words=refused.reason) from refused

@@ -36,6 +36,7 @@ STATUS = {
     "not-over": 409,
     "open-seats": 409,
     "stand-in": 409,
+    "said-otherwise": 409,
     "host": 400,
     "too-many-watchers": 429,
     "too-many-words": 429,

@@ -50,7 +50,7 @@ async def take_in(request: Request) -> Response:
 async def show(request: Request) -> Response:
     kept = await _kept(request)
     again = kept.over and kept.lost is None
-    turns = await asyncio.to_thread(moments.turns, kept) if again else []
+    turns, chances = await asyncio.to_thread(moments.turns, kept) if again else ([], [])
     record = kept.shown()
     return reply(
         {
@@ -64,6 +64,7 @@ async def show(request: Request) -> Response:
             "over": kept.over,
             "lost": kept.lost and kept.lost.said(language(request)).words,
             "turns": turns,
+            "chances": chances,
             "fairness": _fairness(record.fairness),
         }
     )

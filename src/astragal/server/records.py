@@ -14,6 +14,7 @@ from astragal.games import game as game_of
 from astragal.games import game_ids
 from astragal.kernel.game import Game
 from astragal.kernel.library import MissingPacks
+from astragal.kernel.match import Match
 from astragal.packs.pack import Pack, bare
 from astragal.prose.spelling import quoted
 from astragal.records.record import Fairness, Record, RecordLine, first_line, parse, write
@@ -24,6 +25,7 @@ from astragal.server.kept_packs import KeptPacks
 from astragal.server.lost import lost_import, lost_match
 from astragal.server.problems import Problem, text
 from astragal.server.remembered import eyes_of, told
+from astragal.server.results import points_of, points_said
 from astragal.server.store import Store, rows
 from astragal.server.store.cabinet import Cabinet, Import
 from astragal.server.store.packs import add_pack
@@ -84,6 +86,7 @@ class Records:
             names = seat_names(len(about["seats"]), language)
             why = lost_import(about.get("game", ""), about.pop("rules", 0))
             lost = why and why.said(language).words
+            about["points"] = points_said(about.get("game", ""), about.get("points"), language)
             found.append({"id": id, "names": names, "ended": iso(at), "lost": lost, **about})
         return sorted(found, key=lambda one: one["ended"] or "9", reverse=True)
 
@@ -92,14 +95,16 @@ class Records:
         await self._check_count(user)
         record, lacking = await asyncio.to_thread(read_import, given)
         brought: list[BroughtPack] = []
+        points = None
         if packs and lacking:
-            brought = await self.apart.verify(user, write(record), packs)
+            found = await self.apart.verify(user, write(record), packs)
+            brought, points = found.packs, found.points
         else:
-            await asyncio.to_thread(verify_here, record)
+            points = points_of(await asyncio.to_thread(verify_here, record))
         async with self._packs.changing:  # others may have come with as much meanwhile
             await self._check_count(user)
             new = [one for one in brought if one.hash in lacking]
-            return await self._keep(user, new_import(record, now), new)
+            return await self._keep(user, new_import(record, now, points), new)
 
     async def _check_count(self, user: str) -> None:
         if await self._cabinet.count_imports(user) >= MOST_IMPORTS:
@@ -129,19 +134,20 @@ def read_import(given: str) -> tuple[Record, set[str]]:
         return record, {hash for hash in named if find(hash) is None}
 
 
-def verify_here(record: Record) -> None:
+def verify_here(record: Record) -> Match:
     """Recompute every die and shuffle of a record whose packs are here; a Problem if it lies."""
     with holding():
-        verify(game_of_record(record), record)
+        return verify(game_of_record(record), record)
 
 
-def new_import(record: Record, now: int) -> Import:
+def new_import(record: Record, now: int, points: list[int] | None = None) -> Import:
     """A record from elsewhere as it is kept."""
     about = {
         "game": record.game,
         "rules": record.rules,
         "seats": record.seats,
         "result": record.result,
+        "points": points if record.result else None,
         "moves": len(record.lines),
     }
     return Import(token_urlsafe(12), write(record), about, now)
@@ -231,6 +237,7 @@ def match_summary(row: rows.Match, language: str) -> dict[str, Any]:
         "seats": row.seats,
         "names": row.names,
         "result": row.result,
+        "points": points_said(row.game, row.points, language),
         "ended": iso(row.ended),
         "moves": row.moves,
         "lost": why and why.said(language).words,

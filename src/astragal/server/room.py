@@ -1,17 +1,20 @@
 """A table in memory: who is there, the match that is played, and what everybody is told."""
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from astragal.games import game as game_of
 from astragal.kernel.match import Match
 from astragal.records.fairness import commitment
 from astragal.server.access import watch_link
 from astragal.server.answers import Seat, Table
+from astragal.server.asked import answer_to, asked_for, new_beat, question, ready
+from astragal.server.beat import Beat
 from astragal.server.clocks import readable
 from astragal.server.listener import Listener
 from astragal.server.outgoing import ChatMessage, TableMessage, ToClient, written
@@ -19,12 +22,15 @@ from astragal.server.play import Play
 from astragal.server.problems import Problem
 from astragal.server.store import rows
 from astragal.server.store.committer import Write
-from astragal.server.tours import scripted_move
 from astragal.server.views import clock_of, parts_written, view_of
-from astragal.table.orders import Orders, may_pass
+from astragal.server.winding import wind
 
 if TYPE_CHECKING:
     from astragal.server.house import House
+
+
+# A seat through which somebody looks, or 0, and the seats that are theirs.
+Eyes = tuple[int, tuple[int, ...]]
 
 
 class Room:
@@ -51,8 +57,10 @@ class Room:
         self.fair_given = asyncio.Event()
         self.fair: dict[str, str] = {}  # nonces for the next match, by user
         self.quiet_since = self.now
-        self._versions: dict[int, int] = {}
-        self._views: dict[tuple[int, str, int], dict[str, msgspec.Raw]] = {}
+        self._beat: Beat | None = None
+        self._renewed = self.now  # when everybody's view was new
+        self._versions: dict[Eyes, int] = {}
+        self._views: dict[tuple[Eyes, str, int], dict[str, msgspec.Raw]] = {}
 
     @property
     def now(self) -> int:
@@ -102,7 +110,7 @@ class Room:
     @property
     def paused(self) -> bool:
         """Whether the bots at this table wait for somebody to come."""
-        return self.play is not None and self.pauses(self.play.asks)
+        return self.play is not None and any(map(self.pauses, self.decides()))
 
     def pauses(self, asks: int) -> bool:
         """The same when this seat must decide: it is a bot's, and nobody's clock runs on."""
@@ -127,8 +135,7 @@ class Room:
         """Somebody opens the table: they hear how it stands, the others that they are here."""
         with self._heeding():
             self.listeners.add(listener)
-        mine = self.seats_of(listener.user)
-        listener.seat = mine[0].number if mine else 0
+        listener.seat = self.first_eyes(listener.user)
         self.announce()
         for said in self.said:
             listener.tell(chat_message(said, listener.user))
@@ -176,35 +183,58 @@ class Room:
 
     # -- views --------------------------------------------------------------------------
 
-    def refresh(self, seats: Iterable[int] | None = None) -> None:
-        """The views of these seats are new, or all; 0 stands for whoever watches."""
-        numbers = list(range(len(self.seats) + 1) if seats is None else seats)
-        for seat in numbers:
-            self._versions[seat] = max(self._versions.get(seat, 0) + 1, self.now)
-        self._views = {key: old for key, old in self._views.items() if key[0] not in numbers}
+    def refresh(self, seat: int | None = None) -> None:
+        """The views of whoever holds this seat are new, or everybody's."""
+
+        def new(own: Sequence[int]) -> bool:
+            return seat is None or seat in own
+
+        self._renewed = self.now if seat is None else self._renewed
+        for eyes, version in self._versions.items():
+            if new(eyes[1]):
+                self._versions[eyes] = max(version + 1, self.now)
+        self._views = {key: old for key, old in self._views.items() if not new(key[0][1])}
         for listener in self.listeners:
-            if listener.seat in numbers:
+            if new(self._own(listener.user)):
                 listener.see()
 
+    def _own(self, user: rows.User | None) -> tuple[int, ...]:
+        return tuple(seat.number for seat in self.seats_of(user))
+
     def view(self, listener: Listener) -> bytes:
-        """The newest view for a socket; nothing before the first match."""
-        if self.play is None:
+        """The newest view for a socket; nothing before the first match, nor halfway in a beat."""
+        if self.play is None or self.beat.halfway:
             return b""
-        if listener.seat not in (0, *(seat.number for seat in self.seats_of(listener.user))):
-            # Nobody looks from a seat that is not theirs, whatever became of it.
-            listener.seat = listener.told = 0
+        own = self._own(listener.user)
         seat, start = listener.seat, listener.told
         known = self.play.story.length(seat - 1)
         start = start if start <= known else 0
-        key = (seat, listener.language, start)
+        eyes = (seat, own)
+        key = (eyes, listener.language, start)
         if key not in self._views:
-            version = self._versions.setdefault(seat, self.now)
-            passing = self._same_person(seat, self.play.asks) and self.passing()
-            view = view_of(self.play, seat, listener.language, start, version, passing)
+            version = self._versions.setdefault(eyes, self._renewed)
+            asked = asked_for(self, seat, own)
+            view = view_of(self.play, seat, listener.language, start, version, asked)
             self._views[key] = parts_written(view)
         listener.told = known
         # All that is kept holds until the next change, but time goes on.
         return msgspec.json.encode({**self._views[key], "clock": clock_of(self.play, self.now)})
+
+    def first_eyes(self, user: rows.User | None) -> int:
+        """The seat through which somebody looks at first; around one screen that of nobody."""
+        mine = self.seats_of(user)
+        shared = len(mine) > 1 and game_of(self.table.game).hides
+        return 0 if shared or not mine else mine[0].number
+
+    def avert(self, listener: Listener) -> None:
+        """Nobody looks from a seat that is not theirs, nor sees a hand while another must act."""
+        own = self._own(listener.user)
+        hides = self.play is not None and self.play.match.game.hides
+        if hides and listener.seat in own and len(own) > 1:
+            asked = tuple(seat for seat in own if question(self, seat) is not None)
+            own = asked or own
+        if listener.seat not in (0, *own):
+            listener.seat = listener.told = 0
 
     def plain(self, user: rows.User | None, key: str = "") -> Table:
         """The table as a user sees it, who may have come by a link."""
@@ -219,6 +249,7 @@ class Room:
             starting=self.starting,
             public=table.public,
             host=host,
+            host_name=next((seat.name for seat in self.seats if seat.user == table.host), ""),
             options=table.options,
             clock=readable(table.clock),
             seats=[self._plain_seat(seat, user, host, here) for seat in self.seats],
@@ -264,49 +295,58 @@ class Room:
             raise Problem("not-started")
         return self.play
 
-    async def asks(self) -> int:
-        """The seat that must decide, also when the match is not in memory; 0 for none."""
+    async def asks(self) -> list[int]:
+        """The seats of which something is awaited, also when the match is not in memory."""
         if self.play is not None:
-            return self.play.asks
+            return self.decides()
         if self.table.match is None:
-            return 0
+            return []
         known = await self.house.store.asked(self.table.match)
-        if known is None:
-            known = (await self.house.rooms.room(self.table.id)).playing().asks
-        return known
+        if known is None or (len(self.people) > 1 and game_of(self.table.game).windows):
+            # Whom a poll waits for only the match itself can tell.
+            return await self.house.rooms.awaited(self.table)
+        return [known] if known else []
 
-    def _same_person(self, seat: int, other: int) -> bool:
-        """Whether one person holds both seats, as around one screen."""
-        if seat == other or 0 in (seat, other):
-            return seat == other
-        user = self.seats[seat - 1].user
-        return user is not None and user == self.seats[other - 1].user
-
-    def passing(self) -> bool:
-        """Whether the pending decision is about to be passed for whom it asks, by their orders."""
+    @property
+    def beat(self) -> Beat:
+        """The polls that are asked together now."""
         play = self.playing()
-        if play.over or scripted_move(self.table, play) is not None:
-            return False
-        seat = self.seats[play.asks - 1]
-        orders = play.orders.get(seat.number, Orders())
-        person = seat.kind == "person" and not seat.stand_in
-        return person and may_pass(play.match, play.match.seat, orders)
+        if self._beat is None or not self._beat.fits(play):
+            old, self._beat = self._beat, new_beat(self, play, self._beat)
+            if old is not None and not self._beat.take_over(old):
+                old.drop()
+        return self._beat
+
+    def decides(self) -> list[int]:
+        """The seats of which something is awaited now, by bots and people; none at the end."""
+        play = self.playing()
+        if play.over or not self.beat:
+            return [play.asks] if play.asks else []
+        open_ = (poll for poll in self.beat.polls if answer_to(self, self.beat, poll) is None)
+        return list(dict.fromkeys(poll.seat for poll in open_))
+
+    @property
+    def by_itself(self) -> bool:
+        """Whether something happens, or is kept for what will, though nobody is here."""
+        waits = self.beat.answered or self.goes_on()
+        return waits or any(self.seats[seat - 1].by_bot for seat in self.decides())
+
+    def goes_on(self) -> bool:
+        """Whether everything is answered, so that play goes on when the beat has run."""
+        return not self.playing().over and bool(self.beat and ready(self, self.beat))
 
     def settle(self) -> None:
         """After a change of the match: whoever must decide is on the clock, all views are new."""
-        play = self.playing()
-        if play.clocks is not None:
-            waits = not play.over and not self.seats[play.asks - 1].stand_in
-            play.clocks.ask(play.asks if waits else None, self.now)
+        wind(self, self.now)
         self.refresh()
         self.changed.set()
 
-    def twin(self) -> Match:
-        """A copy of the match that may be played with."""
-        match = self.playing().match
-        twin = match.clone()
-        twin.names = match.names
-        return twin
+
+def twin_of(match: Match) -> Match:
+    """A copy of a match that may be played with."""
+    twin = match.clone()
+    twin.names = match.names
+    return twin
 
 
 def people_of(seats: list[rows.Seat]) -> set[str]:

@@ -10,9 +10,12 @@ from astragal.server.attendant import attend
 from astragal.server.listener import Listener
 from astragal.server.lost import broken, lost, over
 from astragal.server.play import Play, restored
+from astragal.server.pondering import ponder
 from astragal.server.problems import Problem
 from astragal.server.room import Room
 from astragal.server.starting import clocks_of
+from astragal.server.store import rows
+from astragal.server.winding import wind
 from astragal.table.orders import Orders, standing
 
 if TYPE_CHECKING:
@@ -29,6 +32,7 @@ class Rooms:
         self._attendants: dict[str, asyncio.Task[None]] = {}
         self._sound: set[str] = set()  # matches that could be restored
         self._lost: dict[str, Problem] = {}  # and those that could not
+        self._awaited: dict[str, list[int]] = {}  # who had to decide when a match was let go
 
     def statuses(self) -> dict[str, int]:
         """How many tables in memory gather, play or are over."""
@@ -64,6 +68,11 @@ class Rooms:
         for table in await self._house.store.playing():
             if table.clock.get("kind", "none") != "none":
                 await self._resume(table.id)
+
+    async def awaited(self, table: rows.Table) -> list[int]:
+        """The seats that must decide in a match; it is fetched only if nobody has seen it yet."""
+        known = self._awaited.get(table.match or "")
+        return (await self.room(table.id)).decides() if known is None else known
 
     async def _resume(self, id: str) -> None:
         try:
@@ -103,6 +112,8 @@ class Rooms:
         """Forget tables that nobody has open and where nothing happens by itself."""
         for id, room in list(self._rooms.items()):
             if self._idle(room):
+                if room.play is not None and not room.play.over:
+                    self._awaited[room.play.row.id] = room.decides()
                 self._attendants.pop(id).cancel()
                 del self._rooms[id]
 
@@ -123,7 +134,7 @@ class Rooms:
         play = room.play
         if play is None or play.over:
             return True
-        return room.paused or (play.clocks is None and not room.seats[play.asks - 1].by_bot)
+        return room.paused or (play.clocks is None and not room.by_itself)
 
     async def glance(self, id: str) -> Room:
         """A table to look at from afar: when it is not in memory, without its match."""
@@ -139,6 +150,7 @@ class Rooms:
 
     async def _load(self, id: str) -> Room:
         room = await self._whole(id)
+        self._awaited.pop(room.table.match or "", None)
         self._rooms[id] = room
         self._attendants[id] = asyncio.create_task(attend(room), name=f"attendant {id}")
         return room
@@ -149,7 +161,17 @@ class Rooms:
         room.check_open()
         if room.table.match is not None:
             room.play = await self._restored(room, room.table.match)
+            await ponder(room, room.play.match)
+            self._wind(room, room.play)
         return room
+
+    def _wind(self, room: Room, play: Play) -> None:
+        """A live clock does not run while the server is down; days do."""
+        if play.clocks is not None:
+            days = play.clocks.rules.kind == "days"
+            if room.now >= room.beat.end * 1000:
+                room.beat.ran = room.beat.end if days else room.now / 1000
+            wind(room, play.asked if days else room.now)
 
     async def can_go_on(self, room: Room) -> bool:
         """Whether the match of a table is there, or could be restored; that is found out once."""
@@ -199,9 +221,4 @@ class Rooms:
             raise
         except Exception as error:
             raise broken(error) from error
-        if play.clocks is not None and not play.over:
-            waits = not room.seats[play.asks - 1].stand_in
-            # A live clock does not run while the server is down; days do.
-            since = play.asked if play.clocks.rules.kind == "days" else room.now
-            play.clocks.ask(play.asks if waits else None, since)
         return play

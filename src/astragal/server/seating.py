@@ -4,21 +4,19 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from hmac import compare_digest
-from secrets import token_urlsafe
+from itertools import count
 from typing import Any
 from zlib import crc32
 
 from astragal.bots import LEVELS
+from astragal.prose.player import LONGEST_NAME
 from astragal.server.access import turn_out
+from astragal.server.declining import bots_decline
 from astragal.server.problems import Problem, text
 from astragal.server.room import Room
 from astragal.server.starting import setup_of
 from astragal.server.store import change_seats, change_table, rows
-
-
-def new_secret() -> str:
-    """The secret of a seat's private link."""
-    return token_urlsafe(16)
+from astragal.server.vacant import deserted, new_secret, vacate
 
 
 def seat_bot(seat: rows.Seat, level: str, language: str) -> None:
@@ -30,6 +28,16 @@ def seat_bot(seat: rows.Seat, level: str, language: str) -> None:
     seat.kind, seat.level, seat.user = "bot", level, None
     # Whoever was sent the link of the open seat comes too late.
     seat.secret = new_secret()
+
+
+def name_apart(seats: list[rows.Seat]) -> None:
+    """Let no two who sit here have the same name: the second Anna is Anna 2."""
+    taken: set[str] = set()
+    for seat in seats:
+        if seat.name in taken:
+            numbered = (f"{seat.name[: LONGEST_NAME - 3]} {number}" for number in count(2))
+            seat.name = next(name for name in numbered if name not in taken)
+        taken |= {seat.name} - {""}
 
 
 async def sit(room: Room, user: rows.User, number: int | None, secret: str | None) -> None:
@@ -61,6 +69,8 @@ async def leave(room: Room, user: rows.User) -> None:
                 seats[seat.number - 1].stand_in = True
             else:
                 vacate(seats[seat.number - 1])
+    async with room.lock:
+        await bots_decline(room)
 
 
 async def leave_lost(room: Room, user: rows.User) -> None:
@@ -149,35 +159,20 @@ def _take(seat: rows.Seat, user: rows.User, name: str | None = None) -> None:
     seat.secret = new_secret()
 
 
-def vacate(seat: rows.Seat) -> None:
-    """Let a seat be free again."""
-    seat.kind, seat.user, seat.level, seat.name = "open", None, None, ""
-    seat.stand_in = False
-    seat.secret = new_secret()
-
-
-def deserted(seat: rows.Seat, name: str, playing: bool) -> rows.Seat:
-    """A seat without its owner: free, or played by a bot to the end of the match."""
-    left = replace(seat)
-    vacate(left)
-    if playing:
-        left.kind, left.name, left.stand_in = "person", name, True
-    return left
-
-
 @asynccontextmanager
 async def _new_seats(room: Room) -> AsyncIterator[list[rows.Seat]]:
     """The seats, to be changed: they are the table's once they are on the disk."""
     async with room.lock:
         seats = [replace(seat) for seat in room.seats]
         yield seats
-        table = replace(room.table, changed=room.now, host=_host(room, seats))
+        name_apart(seats)
+        table = replace(room.table, changed=room.now, host=host_of(room, seats))
         await room.write(change_table(table, "changed", "host"), *change_seats(table.id, seats))
         room.table, room.seats = table, seats
-    _seat_changed(room)
+    seats_changed(room)
 
 
-def _host(room: Room, seats: list[rows.Seat]) -> str:
+def host_of(room: Room, seats: list[rows.Seat]) -> str:
     """Who begins the match: when the host gets up, the next who sits there."""
     host = room.table.host
     sat = {seat.user for seat in room.seats}
@@ -185,12 +180,12 @@ def _host(room: Room, seats: list[rows.Seat]) -> str:
     return sitting[0] if host in sat and host not in sitting and sitting else host
 
 
-def _seat_changed(room: Room) -> None:
+def seats_changed(room: Room) -> None:
     """Everybody is told, and whoever lost or won a seat looks from where they sit now."""
     for listener in room.listeners:
         mine = [seat.number for seat in room.seats_of(listener.user)]
         if listener.seat not in (mine or [0]):
-            listener.look_at(mine[0] if mine else 0)
+            listener.look_at(room.first_eyes(listener.user))
     turn_out(room)
     room.announce()
     if room.play is not None and not room.play.over:

@@ -27,11 +27,12 @@ class Pace:
     """Seconds that make a table readable; all of them may be 0."""
 
     bot: float = 0.6  # a bot's move comes no sooner after the one before
-    beat: float = 1.0  # answers to a window between people come no sooner
+    beat: float = 0.45  # play between people goes on no sooner after a poll
     fair: float = 1.5  # how long a start waits for the seats' nonces
+    sights: float = 1.0  # how much of their time bots leave to dice and cards
 
 
-NO_PAUSE = Pace(0, 0, 0)
+NO_PAUSE = Pace(0, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ import msgspec
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from astragal.server import asides, messages, reporting, seating
+from astragal.server import asides, messages, reporting, seating, talk
 from astragal.server.access import check_space, key_of, room_for
 from astragal.server.acts import decide
 from astragal.server.house import House
@@ -126,8 +126,8 @@ def read(data: bytes) -> messages.Incoming:
         raise Problem("unreadable", detail=str(error)) from error
 
 
-async def _done(listener: Listener, nonce: str, work: Awaitable[Done]) -> None:
-    """Answer something that carries a nonce; after a refusal the view follows."""
+async def _done(listener: Listener, nonce: str, work: Awaitable[Done | None]) -> None:
+    """Answer something that carries a nonce, at once or later; after a refusal the view follows."""
     try:
         done = await work
     except Problem as problem:
@@ -137,11 +137,16 @@ async def _done(listener: Listener, nonce: str, work: Awaitable[Done]) -> None:
         done = Done(nonce, False, number, problem.said(listener.language))
         if problem.code in ("stale", "not-your-turn", "over", "storage"):
             listener.see()
-    listener.answer(written(done))
+    if done is not None:
+        listener.answer(written(done))
 
 
 async def _decide(room: Room, listener: Listener, asked: messages.Act | messages.Undo) -> None:
     await _done(listener, asked.nonce, decide(room, listener, asked))
+
+
+async def _speak(room: Room, listener: Listener, asked: talk.Saying) -> None:
+    await _done(listener, asked.nonce, talk.speak(room, listener, asked))
 
 
 async def _look(room: Room, listener: Listener, asked: messages.Look) -> None:
@@ -194,6 +199,9 @@ HANDLERS: dict[type, Callable[[Room, Listener, Any], Awaitable[None]]] = {
     messages.Fair: _fair,
     messages.Act: _decide,
     messages.Undo: _decide,
+    messages.Resign: _speak,
+    messages.MakeOffer: _speak,
+    messages.OfferAnswer: _speak,
     messages.Orders: _orders,
     messages.Why: asides.why,
     messages.Forecast: asides.forecast,

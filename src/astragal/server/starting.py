@@ -19,6 +19,7 @@ from astragal.server.setups import checked_setup, shown_options
 from astragal.server.store import ADD_ACT, change_seats, change_table, rows
 from astragal.server.store.cabinet import add_match
 from astragal.server.store.packs import deal_pack
+from astragal.server.vacant import freed
 from astragal.version import VERSION
 
 
@@ -58,12 +59,12 @@ async def gather_again(room: Room) -> None:
             seats = [replace(seat, facts=dict(facts)) for seat, facts in dealt]
         else:
             seats = room.seats if table.given is not None else _moved_up(room.seats)
+        seats = [freed(seat) for seat in seats]
         changed = change_table(table, "status", "changed", "options")
         await room.write(changed, *change_seats(table.id, seats))
         room.table, room.seats = table, seats
     for listener in room.listeners:
-        mine = room.seats_of(listener.user)
-        listener.seat = mine[0].number if mine else 0
+        listener.seat = room.first_eyes(listener.user)
 
 
 def _carried(room: Room) -> Setup | None:

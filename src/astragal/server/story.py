@@ -57,14 +57,14 @@ class Story:
     def act(self, act: Act, events: Sequence[Event], public: bool) -> None:
         """Add what an act brought: what the house notes of it, then what the game told.
 
-        Whether seats are polled in public decides who may hear of a pass.
+        Whether seats are polled in public decides whether others may hear of a pass.
         """
         self._change_of_hands(act)
-        if act.kind in ("undo", "timeout"):
+        if act.move == PASS[0]:
+            self._passed(act, public)
+        elif act.kind in ("undo", "timeout"):
             # Not what was done when the time was up: the game tells it as far as others may know.
             self._note(act, act.kind)
-        if act.move == PASS[0] and public:
-            self._passed(act)
         self._tell(_after(act), events)
 
     def length(self, viewer: int) -> int:
@@ -91,13 +91,14 @@ class Story:
         elif before == "stand-in" != act.kind:
             self._note(act, "return")
 
-    def _passed(self, act: Act) -> None:
+    def _passed(self, act: Act, public: bool) -> None:
         # That somebody was passed for is told to nobody else: it would tell what they hold.
-        if act.kind == "auto":
-            self._note(act, "pass", but=act.seat - 1)
-            self._note(act, "auto", to=act.seat - 1)
-        else:
-            self._note(act, "pass")
+        forced = act.kind in ("auto", "timeout")
+        if public:
+            self._note(act, "pass", but=act.seat - 1 if forced else NOBODY)
+        if forced:
+            everybody = act.kind == "timeout" and not public
+            self._note(act, act.kind, to=EVERYBODY if everybody else act.seat - 1)
 
     def _note(self, act: Act, kind: str, to: int = EVERYBODY, but: int = NOBODY) -> None:
         self._entries.append(Entry(_after(act), kind, act.seat, {}, to, but, house=True))
@@ -124,6 +125,11 @@ class Story:
         assert entry.seat is not None
         seat = player(entry.seat, self._names)
         return text(language).message(f"log-{entry.kind}", seat=seat)
+
+
+def visible(events: Sequence[Event]) -> bool:
+    """Whether anything was told to more than one seat."""
+    return any(event[0] == EVERYBODY or event[0] <= OTHERS for event in events)
 
 
 def _after(act: Act) -> int:

@@ -27,6 +27,8 @@ from astragal.server.records import MOST_DECISIONS
 from astragal.server.room import Room
 from astragal.server.setups import checked_setup, shown_options
 from astragal.server.store import change_table, rows
+from astragal.server.talk import offered
+from astragal.server.vacant import new_secret
 from astragal.server.web import body, house_of, language, reply, room_of
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -112,13 +114,13 @@ async def mine(request: Request) -> Response:
 
 
 async def _own(room: Room, user: rows.User, spoken: str) -> OwnTable:
-    asks = 0
+    asks: list[int] = []
     if room.table.status == "playing" and await room.house.rooms.can_go_on(room):
         asks = await room.asks()
-    my_turn = any(seat.number == asks and not seat.stand_in for seat in room.seats_of(user))
+    mine = [seat.number for seat in room.seats_of(user) if not seat.stand_in]
     table = _shown(room, user, spoken)
-    table.paused = room.pauses(asks)
-    return OwnTable(table, my_turn, room.changed_text)
+    table.paused = any(map(room.pauses, asks))
+    return OwnTable(table, not set(asks).isdisjoint(mine), offered(room, mine), room.changed_text)
 
 
 def _shown(room: Room, user: rows.User | None, spoken: str, key: str = "") -> Table:
@@ -161,6 +163,7 @@ async def make_table(house: House, user: rows.User, asked: NewTable) -> Room:
     )
     starting.promise(table)
     seats = _seats(table.id, asked, user, given)
+    seating.name_apart(seats)
     if given is None:
         asked_for = [dict(seat.facts) for seat in seats]
         setup = checked_setup(table.game, asked_for, table.options, set())
@@ -206,7 +209,7 @@ def _seats(
 
 
 def _seat(table: str, number: int, asked: NewSeat, user: rows.User) -> rows.Seat:
-    seat = rows.Seat(table, number, "open", seating.new_secret(), facts=dict(asked.facts))
+    seat = rows.Seat(table, number, "open", new_secret(), facts=dict(asked.facts))
     if asked.kind == "me":
         seat.kind, seat.user = "person", user.id
         seat.name = given_name(asked.name) if asked.name else user.name
@@ -322,7 +325,10 @@ async def rematch(request: Request) -> Response:
     if not room.seats_of(user):
         raise Problem("not-yours")
     await _once_more(room, user)
-    await starting.start(room)
+    if any(seat.kind == "open" for seat in room.seats):
+        room.announce()  # whoever resigned has left a seat to be taken first
+    else:
+        await starting.start(room)
     return reply(room.plain(user))
 
 

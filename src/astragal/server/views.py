@@ -9,10 +9,21 @@ from typing import Any
 import msgspec
 
 from astragal.kernel.match import PASS, Match, Option
+from astragal.kernel.speaking import SAYINGS, plays_on
 from astragal.kernel.view import see_no_options
-from astragal.server.outgoing import ClockState, Decision, Offer, Over, Undoing, ViewMessage
+from astragal.server.asked import ShownDecision, in_the_open
+from astragal.server.outgoing import (
+    ClockState,
+    Decision,
+    Offer,
+    Over,
+    Talking,
+    Undoing,
+    ViewMessage,
+)
 from astragal.server.play import Play
 from astragal.server.problems import text
+from astragal.server.results import outcome, points_of, points_said
 from astragal.table.orders import Orders
 
 WATCHING = 0
@@ -24,7 +35,7 @@ def view_of(
     language: str,
     log_from: int,
     version: int,
-    passing: bool = False,
+    asked: ShownDecision | None,
 ) -> ViewMessage:
     """The `view` message to a seat, or with 0 to whoever watches, but for the clock."""
     viewer = seat - 1
@@ -33,12 +44,13 @@ def view_of(
         version=version,
         seat=seat,
         view=see_no_options(play.match, viewer),
-        decision=decision_of(play, seat, language, passing),
+        decision=None if asked is None else decision_of(asked, seat, language, play.acts),
         log=play.story.read(viewer, log_from, language),
         log_from=log_from,
         undo=_undo(play, seat, language),
         orders=_orders(play, seat),
         over=_over(play, language),
+        talk=_talking(play, seat),
         commit=play.row.commit,
     )
 
@@ -50,28 +62,29 @@ def parts_written(view: ViewMessage) -> dict[str, msgspec.Raw]:
     return {name: msgspec.Raw(msgspec.json.encode(part)) for name, part in tagged.items()}
 
 
-def decision_of(play: Play, seat: int, language: str, passing: bool) -> Decision | None:
+def decision_of(asked: ShownDecision, seat: int, language: str, since: int) -> Decision:
     """What is being decided, with the options for whoever decides it.
 
     A seat for which the server is about to pass is not asked: a question would only flash up.
     """
-    m = play.match
+    m, mine = asked.poll.match, asked.mine
     decision = m.decision
-    if decision is None:
-        return None
-    mine = seat == decision.seat + 1 and not passing
+    assert decision is not None
     return Decision(
         seat=decision.seat + 1,
         number=decision.number,
+        since=since,
         reason=decision.reason,
         sentence=decision.sentence(language),
         question=decision.question(language) if mine else None,
         mine=mine,
         options=_offers(m, language) if mine else None,
         default=_default(m) if mine else None,
-        passing=passing,
+        advised=_advised(m) if mine else None,
+        open=in_the_open(asked.poll),
+        passing=asked.passing,
         about=m.game.table.about(m, seat - 1, language),
-        waiting=_waiting(play),
+        waiting=list(asked.waiting),
         until_over=until_over(m, language),
     )
 
@@ -94,14 +107,10 @@ def _default(m: Match) -> str | None:
     return None
 
 
-def _waiting(play: Play) -> list[int]:
-    """Who is still to be asked in this poll, as far as everybody may know."""
-    m = play.match
-    if not m.public or not play.window or m.seat not in m.priority(m.reason):
-        return []
-    order = m.priority(m.reason)
-    later = order[order.index(m.seat) + 1 :]
-    return [seat + 1 for seat in later if m.might_react(seat, m.reason)]
+def _advised(m: Match) -> str | None:
+    """What the page shows as the sensible thing to do."""
+    option = m.game.advice.counsel(m)
+    return None if option is None else m.notation(option)
 
 
 def until_over(m: Match, language: str) -> str | None:
@@ -134,11 +143,20 @@ def _over(play: Play, language: str) -> Over | None:
     secret = play.row.secret
     return Over(
         result=list(result),
-        words=outcome(result, play.row.names, language),
+        words=outcome(result, play.row.names, play.match.parley.end, language),
+        points=points_said(play.match.game.id, points_of(play.match), language),
         secret=None if secret is None else secret.hex(),
         key=play.row.key.hex(),
         record=play.row.id,
     )
+
+
+def _talking(play: Play, seat: int) -> Talking | None:
+    """What a seat can say outside decisions, and what would come of resigning."""
+    if not seat or play.over:
+        return None
+    can = [said for said in SAYINGS if play.match.why_not(seat - 1, said) is None]
+    return Talking(can, ends=not plays_on(play.match, seat - 1))
 
 
 def _orders(play: Play, seat: int) -> Orders | None:
@@ -151,14 +169,3 @@ def _orders(play: Play, seat: int) -> Orders | None:
 def plain_orders(orders: Orders) -> dict[str, Any]:
     """Orders as they are kept."""
     return {"preset": orders.preset, "cards": dict(orders.cards), "until": orders.until}
-
-
-def outcome(result: tuple[int, ...], names: list[str], language: str) -> str:
-    """Who won, in words."""
-    winners = [name for name, place in zip(names, result, strict=True) if place == 1]
-    words = text(language)
-    if not winners:
-        return words.message("over-nobody")
-    if len(winners) == 1:
-        return words.message("over-winner", name=winners[0])
-    return words.message("over-winners", names=", ".join(winners))

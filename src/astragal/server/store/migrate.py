@@ -8,7 +8,7 @@ from astragal.server.opening import StartError
 from astragal.version import VERSION
 
 FOLDER = Path(__file__).parent / "migrations"
-NEWEST = "seventh"
+NEWEST = "eighth"
 
 
 def migrate(connection: Connection) -> None:

@@ -84,6 +84,7 @@ class Match:
     nonces: list[str] | None = None
     ended: int | None = None
     result: list[int] | None = None
+    points: list[int] | None = None
     moves: int = 0
 
 

@@ -114,6 +114,8 @@ matches = Table(
     Column("started", BigInteger, nullable=False),
     Column("ended", BigInteger),
     Column("result", JSON),
+    # What each seat had in the end, where the game counts it.
+    Column("points", JSON(none_as_null=True)),
     Column("moves", Integer, nullable=False),
     Index(None, "table"),
 )

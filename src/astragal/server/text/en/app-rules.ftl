@@ -1,5 +1,6 @@
 ### Rules help and guided first matches.
 
+rules-howto = In two minutes
 rules-of = { $game }: rules
 rules-part = Section
 rules-everything = Everything

@@ -8,6 +8,8 @@ rule-link = Rule { $rule }
 menu-on = { $label } (on)
 
 problem-unreachable = The server can't be reached. Check your connection and try again.
+offline-since = Offline, as of { $when }
+offline-help = The server can't be reached. You see what this browser saved last time.
 problem-unknown = The server could not do that (status { $status }). Please try again.
 
 ## Going around
@@ -48,6 +50,7 @@ play-now = Play now
 play-tour = Guided first match
 play-friends = Play with friends
 play-screen = Around one screen
+play-choose = Choose a hero
 play-setup = Set up a table
 play-ways = Ways to play { $game }
 play-seats = { $count } players
@@ -136,6 +139,21 @@ join-name = What should the others call you?
 join-sit = Sit down
 join-watch = Just watch
 
+## Choosing a hero, or whatever the seats of a game choose
+
+pick-title = Choose your hero
+pick-title-for = Choose for { $name }
+pick-seat = Seat { $n } of { $of }
+pick-random = Random
+pick-last = Last played
+pick-last-short = last
+pick-record = You and { $name }: { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}, { $won } won
+pick-play = Play as { $name }
+pick-give = Choose { $name }
+
 ## The table
 
 table-others = Other seats
@@ -164,6 +182,7 @@ decision-all =
         [one] { $count } more option
        *[other] { $count } more options
     }
+decision-more = more
 decision-if = If you choose: { $words }
 decision-again = Press again: { $words }
 why-turn = { $name } decides now.
@@ -189,8 +208,13 @@ undo = Undo
 undo-can = Undoes your last move.
 undo-not = You can't undo now. { $words }
 
+opening-seat = { $own ->
+    [yes] You begin
+   *[no] { $name } begins
+}: the first seat does.
 log-title = Log
 log-empty = Nothing has happened yet.
+log-passes = Passes
 
 chat-title = Chat
 chat-empty = Nobody has said anything yet.
@@ -220,14 +244,28 @@ move-send = Do it
 line-lost = The connection was lost. It will be restored automatically.
 line-kept = Your move is saved and will be sent again.
 
-curtain-title = { $name }, the table is yours
 curtain-text = Pass the screen to { $name }. Nobody else should look.
-curtain-waiting = The match is about to begin.
+curtain-cards = { $name }: see my cards first
 curtain-lift = I am { $name }: show my table
 
 end-label = Result
 end-first = First
-end-rematch = Play again
+end-rematch = Rematch
+end-rematch-help = same again
+end-stronger = Stronger bot
+end-easier = Easier bot
+end-review = Review
+end-review-help = what mattered
+end-new = New match
+end-new-help = choose anew
+end-board = Look at the board
+end-open = Show the result
+end-turning = The turning point: turn { $n }
+end-swing = The largest swing ({ $unit }): turn { $n }
+end-chance = { $name }: chance to win
+end-turn = turn { $n }
+end-of = { $name }, turn { $n }
+end-other = { $name }: { $n }
 end-replay = Watch the replay
 end-verify = Verify the dice
 end-home = Home page
@@ -241,11 +279,11 @@ key-undo = Undo the last move
 key-last = What happened last
 key-options = What I can do
 key-clock = The clocks
+key-sound = Sounds on or off
 key-type = Type a move
 key-help = This list
 
 generic-facts = On the table
-generic-more = More
 
 ## Settings
 
@@ -261,6 +299,11 @@ speed-0 = None
 speed-0-5 = Fast
 speed-1 = Normal
 speed-2 = Slow
+setting-sound = Sounds
+setting-volume = Volume
+sound-on = Sounds on
+sound-off = Sounds off
+sound-key = Key M
 setting-odds = Show odds
 setting-odds-help = The chance of each ability, now and when keeping the best dice.
 setting-previews = Show the results of a choice

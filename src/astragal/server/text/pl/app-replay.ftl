@@ -58,7 +58,7 @@ review-instead = Lepiej
 review-cost = Koszt
 review-go = Pokaż decyzję { $at }
 review-better = Lepiej: { $move } (+{ $loss })
-review-note = Wszystkie liczby to punkty szansy na wygraną, w procentach. Każdą decyzję ocenia się według tego, co gracz mógł wiedzieć.
+review-note = Wszystkie liczby to punkty procentowe szansy na wygraną. Każdą decyzję ocenia się według tego, co gracz mógł wiedzieć.
 
 statistics-title = Statystyki
 statistics-note = Kości każdego gracza to te, które padły po jego decyzjach.

@@ -1,5 +1,6 @@
 ### Pomoc do zasad i partie z przewodnikiem.
 
+rules-howto = W dwie minuty
 rules-of = { $game }: zasady
 rules-part = Część zasad
 rules-everything = Wszystko

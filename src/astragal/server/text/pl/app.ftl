@@ -8,6 +8,8 @@ rule-link = Zasada { $rule }
 menu-on = { $label } (włączone)
 
 problem-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
+offline-since = Bez sieci, stan z { $when }
+offline-help = Serwer jest nieosiągalny. Widać to, co przeglądarka zachowała ostatnio.
 problem-unknown = Serwer nie mógł tego zrobić (kod { $status }). Spróbuj jeszcze raz.
 
 ## Poruszanie się
@@ -50,6 +52,7 @@ play-now = Graj
 play-tour = Pierwsza partia krok po kroku
 play-friends = Ze znajomymi
 play-screen = Przy jednym ekranie
+play-choose = Wybierz bohatera
 play-setup = Przygotuj stół
 play-ways = Jak zagrać: { $game }
 play-seats = Graczy: { $count }
@@ -110,7 +113,7 @@ seat-return = Wróć do gry: { $name }
 seat-kind = Kto siedzi na miejscu { $number }
 seat-kind-me = Osoba przy tym ekranie
 seat-kind-bot = Bot
-seat-kind-open = Osoba gdzie indziej, z linku
+seat-kind-open = Osoba z linkiem
 seat-free = wolne miejsce
 seat-kind-person = Osoba
 seat-level = Jak dobrze gra bot na miejscu { $number }
@@ -144,6 +147,22 @@ join-name = Jak mają cię nazywać przy stole?
 join-sit = Usiądź
 join-watch = Tylko oglądaj
 
+## Wybór bohatera lub tego, co wybierają miejsca gry
+
+pick-title = Wybierz bohatera
+pick-title-for = Wybór dla: { $name }
+pick-seat = Miejsce { $n } z { $of }
+pick-random = Losowo
+pick-last = Ostatnio
+pick-last-short = ostatnio
+pick-record = Ty i { $name }: { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+   *[other] { $count } partii
+}, wygrane: { $won }
+pick-play = Graj: { $name }
+pick-give = Wybierz: { $name }
+
 ## Stół
 
 table-others = Pozostałe miejsca
@@ -176,6 +195,7 @@ decision-all =
         [many] Jeszcze { $count } możliwości
        *[other] Jeszcze { $count } możliwości
     }
+decision-more = więcej
 decision-if = Jeśli wybierzesz: { $words }
 decision-again = Naciśnij jeszcze raz: { $words }
 why-turn = Teraz decyduje { $name }.
@@ -201,8 +221,13 @@ undo = Cofnij ruch
 undo-can = Cofa twój ostatni ruch.
 undo-not = Teraz nie można cofnąć. { $words }
 
+opening-seat = { $own ->
+    [yes] Zaczynasz ty
+   *[no] Zaczyna { $name }
+}: pierwsze miejsce przy stole.
 log-title = Dziennik
 log-empty = Nic się jeszcze nie wydarzyło.
+log-passes = Pasy
 
 chat-title = Rozmowa
 chat-empty = Nikt się jeszcze nie odezwał.
@@ -232,14 +257,28 @@ move-send = Wykonaj
 line-lost = Połączenie zostało przerwane. Zostanie wznowione automatycznie.
 line-kept = Twój ruch jest zachowany i zostanie wysłany ponownie.
 
-curtain-title = { $name }, stół jest twój
 curtain-text = Przekaż ekran: { $name }. Nikt inny nie powinien patrzeć.
-curtain-waiting = Partia zaraz się zacznie.
+curtain-cards = { $name }: najpierw zobacz swoje karty
 curtain-lift = Jestem { $name }: pokaż mój stół
 
 end-label = Wynik
 end-first = Pierwsze miejsce
-end-rematch = Zagraj jeszcze raz
+end-rematch = Rewanż
+end-rematch-help = to samo jeszcze raz
+end-stronger = Silniejszy bot
+end-easier = Słabszy bot
+end-review = Analiza
+end-review-help = co zdecydowało
+end-new = Nowa partia
+end-new-help = wybierz od nowa
+end-board = Obejrzyj planszę
+end-open = Pokaż wynik
+end-turning = Przełom: tura { $n }
+end-swing = Największa zmiana ({ $unit }): tura { $n }
+end-chance = { $name }: szansa na wygraną
+end-turn = tura { $n }
+end-of = { $name }, tura { $n }
+end-other = { $name }: { $n }
 end-replay = Obejrzyj powtórkę
 end-verify = Sprawdź kości
 end-home = Na stronę główną
@@ -253,11 +292,11 @@ key-undo = Cofnij ostatni ruch
 key-last = Co się ostatnio wydarzyło
 key-options = Co mogę zrobić
 key-clock = Zegary
+key-sound = Włącz lub wyłącz dźwięki
 key-type = Wpisz ruch
 key-help = Ta lista
 
 generic-facts = Na stole
-generic-more = Więcej
 
 ## Ustawienia
 
@@ -273,6 +312,11 @@ speed-0 = Brak
 speed-0-5 = Szybkie
 speed-1 = Zwykłe
 speed-2 = Wolne
+setting-sound = Dźwięki
+setting-volume = Głośność
+sound-on = Dźwięki włączone
+sound-off = Dźwięki wyłączone
+sound-key = Klawisz M
 setting-odds = Pokazuj szanse
 setting-odds-help = Szanse każdej zdolności teraz i przy najlepszym wyborze kości.
 setting-previews = Pokazuj skutki wyboru

@@ -20,7 +20,7 @@ problem-too-many-tables = Masz już { $most ->
         [few] { $most } niedokończone stoły
        *[other] { $most } niedokończonych stołów
     }, a więcej mieć nie można. Najpierw dokończ partię albo odejdź od któregoś stołu.
-problem-host-too-many = Gospodarz tego stołu ma już najwięcej niedokończonych stołów, ile wolno. Utwórz nowy stół.
+problem-host-too-many = Gospodarz tego stołu ma już tyle niedokończonych stołów, ile wolno. Utwórz nowy stół.
 problem-too-many-public = Masz już { $most ->
         [one] { $most } stół publiczny
         [few] { $most } stoły publiczne

@@ -1,5 +1,6 @@
 ### Справка по правилам и партии с подсказками.
 
+rules-howto = За две минуты
 rules-of = { $game }: правила
 rules-part = Часть правил
 rules-everything = Всё

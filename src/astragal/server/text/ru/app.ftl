@@ -8,6 +8,8 @@ rule-link = Правило { $rule }
 menu-on = { $label } (включено)
 
 problem-unreachable = Сервер недоступен. Проверьте соединение и попробуйте ещё раз.
+offline-since = Без сети, данные на { $when }
+offline-help = Сервер недоступен. Показано то, что браузер сохранил в прошлый раз.
 problem-unknown = Сервер не смог этого сделать (код { $status }). Попробуйте ещё раз.
 
 ## Переходы
@@ -50,6 +52,7 @@ play-now = Играть
 play-tour = Первая партия с подсказками
 play-friends = С друзьями
 play-screen = За одним экраном
+play-choose = Выбрать героя
 play-setup = Настроить стол
 play-ways = Как сыграть: { $game }
 play-seats = Игроков: { $count }
@@ -83,7 +86,7 @@ new-public-help = Любой может сесть на свободное ме�
 new-start = Начать партию
 new-gather = Открыть стол
 clock-kind-none = Без часов
-clock-kind-none-help = Не торопитесь.
+clock-kind-none-help = Можно не торопиться.
 clock-kind-quick = Быстро
 clock-kind-quick-help = По 5 минут и ещё 10 секунд на каждое решение.
 clock-kind-calm = Спокойно
@@ -144,10 +147,26 @@ join-name = Как вас называть за столом?
 join-sit = Сесть за стол
 join-watch = Только смотреть
 
+## Выбор героя или того, что выбирают места игры
+
+pick-title = Выберите героя
+pick-title-for = Выбор для: { $name }
+pick-seat = Место { $n } из { $of }
+pick-random = Случайный
+pick-last = Прошлый выбор
+pick-last-short = прошлый
+pick-record = Вы и { $name }: { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+}, побед: { $won }
+pick-play = Играть: { $name }
+pick-give = Выбрать: { $name }
+
 ## Стол
 
 table-others = Другие места
-table-board = Поле
+table-board = Игровой стол
 table-mine = Ваше место
 table-hand = Ваша рука
 table-phases = Фазы хода
@@ -176,6 +195,7 @@ decision-all =
         [many] Ещё { $count } вариантов
        *[other] Ещё { $count } варианта
     }
+decision-more = ещё
 decision-if = Если выбрать: { $words }
 decision-again = Нажмите ещё раз: { $words }
 why-turn = Сейчас решает { $name }.
@@ -201,8 +221,13 @@ undo = Отменить решение
 undo-can = Отменяет ваше последнее решение.
 undo-not = Отмена сейчас невозможна. { $words }
 
+opening-seat = { $own ->
+    [yes] Начинаете вы
+   *[no] Начинает { $name }
+}: первое место за столом.
 log-title = Журнал
 log-empty = Пока ничего не произошло.
+log-passes = Пасы
 
 chat-title = Разговор
 chat-empty = Пока все молчат.
@@ -232,14 +257,28 @@ move-send = Сделать
 line-lost = Связь потеряна. Она восстановится сама.
 line-kept = Ваше решение сохранено и будет отправлено снова.
 
-curtain-title = { $name }, стол ваш
 curtain-text = Передайте экран: { $name }. Остальным лучше не смотреть.
-curtain-waiting = Партия вот-вот начнётся.
+curtain-cards = { $name }: сначала посмотреть свои карты
 curtain-lift = Я { $name }: показать мой стол
 
 end-label = Итог
 end-first = Первое место
-end-rematch = Сыграть ещё
+end-rematch = Реванш
+end-rematch-help = всё то же
+end-stronger = Бот посильнее
+end-easier = Бот послабее
+end-review = Разбор
+end-review-help = что решило исход
+end-new = Новая партия
+end-new-help = выбрать заново
+end-board = Посмотреть на стол
+end-open = Показать итог
+end-turning = Перелом: ход { $n }
+end-swing = Наибольший перепад ({ $unit }): ход { $n }
+end-chance = { $name }: шанс на победу
+end-turn = ход { $n }
+end-of = { $name }, ход { $n }
+end-other = { $name }: { $n }
 end-replay = Смотреть запись
 end-verify = Проверить кубики
 end-home = На главную
@@ -253,11 +292,11 @@ key-undo = Отменить последнее решение
 key-last = Что произошло только что
 key-options = Что я могу сделать
 key-clock = Часы
+key-sound = Включить или выключить звуки
 key-type = Ввести команду
 key-help = Этот список
 
 generic-facts = На столе
-generic-more = Ещё
 
 ## Настройки
 
@@ -273,6 +312,11 @@ speed-0 = Нет
 speed-0-5 = Быстро
 speed-1 = Обычно
 speed-2 = Медленно
+setting-sound = Звуки
+setting-volume = Громкость
+sound-on = Звуки включены
+sound-off = Звуки выключены
+sound-key = Клавиша M
 setting-odds = Показывать вероятности
 setting-odds-help = Шансы каждой способности сейчас и при лучшем выборе кубиков.
 setting-previews = Показывать последствия выбора

@@ -1,0 +1,1 @@
+var e=[12,205,140,275,45,340,175,310],t=t=>e[(t-1)%e.length]??0;function n(e,n,r){return Object.fromEntries(r.map((r,i)=>[i+1,e.face?.(n,r)?.hue??t(i+1)]))}export{t as n,n as t};

@@ -1,0 +1,34 @@
+## Resigning, offers, leaving
+
+talk-draw = Offer a draw
+talk-draw-sent = You offer a draw.
+talk-draw-offered = { $name } offers a draw.
+talk-draw-word = Draw?
+talk-accept = Accept
+talk-decline = Decline
+talk-withdraw = Withdraw the offer
+talk-play-on = Play on
+talk-resign = Resign
+talk-resign-title = Resign the match?
+talk-resign-ends = The match ends at once, and the other side wins. This can't be undone.
+talk-resign-bot = The match goes on without you: a bot plays your seat to the end. You can't come back to it.
+talk-resign-seat = You resign for { $name }.
+leave-title = Leave the table?
+leave-others = A bot plays your seat until you come back. You find the match under “My matches”.
+leave-clock = If you just close the page, your seat stays yours and your clock runs on.
+leave-wait = If you just close the page, your seat stays yours and the others wait for you.
+leave-alone = A bot plays your seat until you come back, and the match pauses while nobody is here. If you just close the page, the match waits for you.
+leave-screen = Bots play all your seats until you come back. If you just close the page, the match waits for you.
+leave-gathering = Your seat becomes free for somebody else.
+leave-gathering-host = Your seat becomes free, and the next player here becomes the host.
+leave-gathering-last = Nobody else sits here: the table is closed.
+leave-keep = Go to the home page, keep my seat
+leave-stay = Stay
+join-invites = { $name } invites you to a game of { $game }.
+join-invited = You are invited to a game of { $game }.
+join-who = Who sits there
+join-agreed = What is agreed
+join-host = host
+join-bot = bot
+landing-draw = A draw
+landing-offered = You are offered a draw

@@ -1,0 +1,34 @@
+## Poddanie się, remis, odejście
+
+talk-draw = Zaproponuj remis
+talk-draw-sent = Proponujesz remis.
+talk-draw-offered = { $name } proponuje remis.
+talk-draw-word = Remis?
+talk-accept = Przyjmij
+talk-decline = Odrzuć
+talk-withdraw = Wycofaj propozycję
+talk-play-on = Graj dalej
+talk-resign = Poddaj się
+talk-resign-title = Poddać partię?
+talk-resign-ends = Partia od razu się kończy, a wygrywa druga strona. Tego nie można cofnąć.
+talk-resign-bot = Partia toczy się dalej bez ciebie: na twoim miejscu do końca gra bot. Nie możesz do niej wrócić.
+talk-resign-seat = Poddaje się { $name }.
+leave-title = Odejść od stołu?
+leave-others = Do twojego powrotu gra za ciebie bot. Partię znajdziesz w „Moich partiach”.
+leave-clock = Jeśli po prostu zamkniesz stronę, miejsce zostaje twoje, a zegar idzie dalej.
+leave-wait = Jeśli po prostu zamkniesz stronę, miejsce zostaje twoje i inni na ciebie czekają.
+leave-alone = Do twojego powrotu gra za ciebie bot, a gdy nikogo tu nie ma, partia stoi. Jeśli po prostu zamkniesz stronę, partia na ciebie poczeka.
+leave-screen = Do twojego powrotu na wszystkich twoich miejscach grają boty. Jeśli po prostu zamkniesz stronę, partia na ciebie poczeka.
+leave-gathering = Twoje miejsce będzie wolne.
+leave-gathering-host = Twoje miejsce będzie wolne, a gospodarzem zostanie następny gracz.
+leave-gathering-last = Nikt więcej tu nie siedzi: stół zostanie zamknięty.
+leave-keep = Na stronę główną, miejsce zostaje moje
+leave-stay = Zostań
+join-invites = { $name } zaprasza cię do gry: { $game }.
+join-invited = Zaproszenie do gry: { $game }.
+join-who = Kto siedzi przy stole
+join-agreed = Co ustalono
+join-host = gospodarz
+join-bot = bot
+landing-draw = Remis
+landing-offered = Zaproponowano ci remis
