@@ -32,7 +32,7 @@ function matches(folder: string, fits: RegExp, expressions: RegExp[]): string[] 
 /** Icons that packs and sheets of the games name. */
 export function packIcons(): string[] {
   const games = resolve(ROOT, 'src/astragal/games');
-  const inPacks = matches(games, /\/content\/.*\.yaml$/, [PACK_ICON]);
+  const inPacks = matches(games, /\/(?:content|text)\/.*\.yaml$/, [PACK_ICON]);
   const inCode = matches(games, /\.py$/, [CODE_ICON]);
   return [...new Set([...inPacks, ...inCode])].sort();
 }

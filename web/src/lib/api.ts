@@ -1,5 +1,6 @@
 /** Calls to the server. A refusal becomes a `Refused` with words for people. */
 import type { BotLevel, Facts, GameCover, Me, NewTable, OwnTable, RecordRow, Said, Sheet, Table } from './protocol';
+import { look } from './offline.svelte';
 import { settings } from './settings.svelte';
 import { t } from './words.svelte';
 
@@ -20,6 +21,7 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   } catch {
     throw new Refused(0, { code: 'unreachable', words: t('problem-unreachable') });
   }
+  look(response);
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body as T;
   const problem = (body as { problem?: Said } | null)?.problem;

@@ -36,6 +36,14 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** The pointer is on the hint itself. */
 let pointed = false;
 
+/** Something else speaks, such as a tour: a mouse that merely rests brings no hints meanwhile. */
+let hushed = false;
+
+export function hush(on: boolean): void {
+  hushed = on;
+  if (on && !shown.held) hide();
+}
+
 export function hide(): void {
   clearTimeout(timer);
   pointed = false;
@@ -108,7 +116,7 @@ export function hint(source: Source): Attachment<HTMLElement> {
   return (element) => {
     let pressed = false;
     const listeners: Record<string, (event: Event) => void> = {
-      pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && later(element, source, HOVER, false),
+      pointerenter: (event) => !hushed && (event as PointerEvent).pointerType === 'mouse' && later(element, source, HOVER, false),
       pointerleave: leave,
       pointerdown: (event) => {
         pressed = (event as PointerEvent).pointerType !== 'mouse';

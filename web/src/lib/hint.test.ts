@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import HintLayer from '../parts/HintLayer.svelte';
-import { again, hide, hint, shown, type Hint } from './hint.svelte';
+import { again, hide, hush, hint, shown, type Hint } from './hint.svelte';
 
 const RULED = { text: 'Only once.', rule: 'PIG-2' };
 const LONG = 1000;
@@ -52,6 +52,15 @@ it('does not come when the mouse only passes by', async () => {
   await does(button, 'pointerenter', 'mouse', 100);
   await does(button, 'pointerleave', 'mouse', LONG);
   expect(box()).toBeNull();
+});
+it('does not come under a resting mouse while a tour speaks', async () => {
+  await over(() => RULED);
+  hush(true);
+  await does(button, 'pointerenter', 'mouse', LONG);
+  expect(box()).toBeNull();
+  hush(false);
+  await does(button, 'pointerenter', 'mouse', LONG);
+  expect(box()).not.toBeNull();
 });
 it('lets the Tab key into its link and back, and is gone with Escape', async () => {
   await over(() => RULED);

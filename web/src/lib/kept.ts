@@ -16,3 +16,13 @@ export function write(key: string, value: string, place: Place = 'localStorage')
     // Nothing can be done about it here, and nothing depends on it.
   }
 }
+
+/** Lets go of everything whose key begins so. */
+export function remove(beginning: string, place: Place = 'localStorage'): void {
+  try {
+    const keys = Object.keys(globalThis[place]).filter((key) => key.startsWith(beginning));
+    for (const key of keys) globalThis[place].removeItem(key);
+  } catch {
+    // What can't be read was never written.
+  }
+}

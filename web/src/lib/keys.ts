@@ -1,7 +1,7 @@
 /** Keys of the table page. Single keys are off while somebody types, under an open dialog, and when switched off. */
-export type Act = 'undo' | 'last' | 'options' | 'clock' | 'help' | 'cancel' | 'default' | 'type' | { digit: number };
+export type Act = 'undo' | 'last' | 'options' | 'clock' | 'help' | 'cancel' | 'default' | 'type' | 'sound' | { digit: number };
 
-const LETTERS: Record<string, Act> = { u: 'undo', l: 'last', o: 'options', c: 'clock', '?': 'help', '/': 'type' };
+const LETTERS: Record<string, Act> = { u: 'undo', l: 'last', o: 'options', c: 'clock', '?': 'help', '/': 'type', m: 'sound' };
 
 /** Whether keys are somebody's text, or move within a control. */
 export function typing(target: EventTarget | null): boolean {
@@ -14,7 +14,7 @@ function onControl(target: EventTarget | null): boolean {
 }
 
 /** Whether the table lies under something that has to be closed first. */
-function covered(): boolean {
+export function covered(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }
 

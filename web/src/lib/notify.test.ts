@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askLeave, clear, yourTurn } from './notify';
+import { asked, askLeave, clear, yourTurn } from './notify';
 import { settings } from './settings.svelte';
 
 class Note {
@@ -76,4 +76,20 @@ it('is given leave only where it was granted, and shows it', async () => {
   Note.permission = 'denied';
   expect(await askLeave('Like this')).toBe(false);
   expect(Note.shown).toHaveLength(1);
+});
+it('leaves notes to the service worker where only that can show them', async () => {
+  vi.stubGlobal('Notification', Object.assign(() => undefined, { permission: 'granted', requestPermission: Note.requestPermission }));
+  const note = { close: vi.fn() };
+  const registration = { showNotification: vi.fn(() => Promise.resolve()), getNotifications: () => Promise.resolve([note]) };
+  vi.stubGlobal('navigator', { ...navigator, serviceWorker: { getRegistration: () => Promise.resolve(registration) } });
+  expect(await askLeave('Like this')).toBe(true);
+  expect(registration.showNotification).toHaveBeenCalledWith('Astragal', expect.objectContaining({ body: 'Like this' }));
+  clear();
+  await vi.waitFor(() => expect(note.close).toHaveBeenCalled());
+});
+it('knows whether the viewer is asked for something', () => {
+  yourTurn(next(), 'Your turn');
+  expect(asked()).toBe(true);
+  clear();
+  expect(asked()).toBe(false);
 });

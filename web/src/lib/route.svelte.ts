@@ -1,4 +1,6 @@
 /** Which page is shown: the address bar and nothing else decides. */
+import { renewed } from './renewal';
+
 export const route = $state({ path: location.pathname, search: location.search });
 
 function read(): void {
@@ -15,6 +17,7 @@ function focusPage(): void {
 
 /** Go to another page of the app. */
 export function go(path: string, replace = false): void {
+  if (renewed()) return replace ? location.replace(path) : location.assign(path);
   if (path !== location.pathname + location.search) {
     history[replace ? 'replaceState' : 'pushState'](null, '', path);
   }

@@ -13,6 +13,9 @@ export interface Settings {
   confirm: 'never' | 'always';
   preset: Preset;
   shortcuts: boolean;
+  sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
   notifications: boolean;
   /** Names whose chat is not shown. */
   muted: string[];
@@ -36,6 +39,8 @@ const DEFAULTS: Settings = {
   confirm: 'never',
   preset: 'smart',
   shortcuts: true,
+  sound: true,
+  volume: 0.6,
   notifications: false,
   muted: [],
 };

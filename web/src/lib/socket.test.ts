@@ -34,7 +34,7 @@ class FakeSocket {
   }
 }
 
-const act: ClientMessage = { type: 'act', match: 'm', seat: 1, number: 4, nonce: 'n1', move: 'roll' };
+const act: ClientMessage = { type: 'act', match: 'm', seat: 1, number: 4, since: 4, nonce: 'n1', move: 'roll' };
 let states: LineState[] = [];
 let line: Line;
 const latest = () => FakeSocket.all.at(-1) as FakeSocket;

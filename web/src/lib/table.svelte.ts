@@ -4,7 +4,9 @@ import type {
   Table, ViewMessage, Why,
 } from './protocol';
 import { api, words } from './api';
-import { settings } from './settings.svelte';
+import { isPass } from './passes';
+import { Scene, type Beat } from './scene.svelte';
+import { duration, settings } from './settings.svelte';
 import { Line, nonce, type LineState } from './socket';
 import { gave, saw } from './witness';
 import { t } from './words.svelte';
@@ -18,6 +20,21 @@ const NEVER_DONE = new Set(['unreadable', 'too-large', 'too-deep', 'too-many', '
 
 /** How questions are refused that were overtaken by the match: acts are answered by `done`, and nobody waits for these. */
 const TOO_LATE = ['not-your-turn', 'not-started', 'over', 'forecast'];
+
+/** Whether a view tells what happened since so many entries, not everything anew. */
+function goesOn({ log_from }: ViewMessage, told: number): boolean {
+  return log_from > 0 || told === 0;
+}
+
+/** The number of what the viewer is asked: in a poll that of their own answer, before the match has come to it. */
+function numberOf(now: ViewMessage | null): number | undefined {
+  return now?.decision?.mine ? now.decision.number : now?.view.number;
+}
+
+/** What is asked of whom: an answer that waits for others changes it, though the match has not moved. */
+function moment({ view, decision }: ViewMessage): string {
+  return [view.number, decision?.seat, decision?.number, decision?.since, decision?.mine].join(' ');
+}
 
 export class TableStore {
   table: Table | null = $state.raw(null);
@@ -34,6 +51,14 @@ export class TableStore {
   pending: string | null = $state(null);
   /** By how much the server's clock is ahead of ours, in milliseconds. */
   ahead = 0;
+  /** What is being shown of what happened. */
+  readonly scene = new Scene(duration);
+  /** How the game wants to show it; unknown until its board is here. */
+  beatsOf: (entries: LogEntry[], seat: number) => Beat[] = () => [];
+  /** Entries by which orders of the viewer answered what they were being asked: no pass like any other. */
+  private answered: ReadonlySet<number> = $state.raw(new Set());
+  /** How many log entries have come, shown or not. */
+  private told = 0;
 
   private pendingNonce = '';
   /** What was said last, and is not yet at the table. */
@@ -57,6 +82,7 @@ export class TableStore {
   }
 
   close(): void {
+    this.scene.hurry();
     this.connection.close();
   }
 
@@ -95,14 +121,24 @@ export class TableStore {
     this.pending = move;
     this.problem = null;
     this.pendingNonce = nonce();
-    const { seat, number } = now.decision;
-    this.send({ type: 'act', match: now.match, seat, number, nonce: this.pendingNonce, move });
+    const { seat, number, since } = now.decision;
+    this.send({ type: 'act', match: now.match, seat, number, since, nonce: this.pendingNonce, move });
   }
 
   undo(): void {
     const { now } = this;
-    if (!now?.undo.can) return;
-    this.send({ type: 'undo', match: now.match, seat: now.seat, number: now.view.number, nonce: nonce() });
+    if (!now?.undo.can || !now.decision) return;
+    this.send({ type: 'undo', match: now.match, seat: now.seat, since: now.decision.since, nonce: nonce() });
+  }
+
+  /** Resign, or offer, accept or decline a draw: at any time, whoever must decide. */
+  speakUp(said: 'resign' | 'offer' | 'accept' | 'decline'): void {
+    const { now } = this;
+    if (!now?.seat) return;
+    const about = { match: now.match, seat: now.seat, nonce: nonce() };
+    if (said === 'resign') this.send({ type: 'resign', ...about });
+    else if (said === 'offer') this.send({ type: 'offer', ...about, what: 'draw' });
+    else this.send({ type: 'answer', ...about, what: 'draw', yes: said === 'accept' });
   }
 
   orders(change: { preset?: Preset; cards?: Record<string, CardOrder>; until?: Orders['until'] }, seat = this.now?.seat): void {
@@ -140,7 +176,7 @@ export class TableStore {
       const decision = this.now?.decision;
       if (!this.now || !decision) return tell({ move, rule: null, words: null });
       if (!decision.mine) return tell({ move, rule: null, words: t('why-turn', { name: this.nameOf(decision.seat) }) });
-      this.ask(this.whys, move, tell, { type: 'why', seat: this.now.seat, move });
+      this.ask(this.whys, move, tell, { type: 'why', seat: decision.seat, move });
     });
   }
 
@@ -148,7 +184,7 @@ export class TableStore {
   forecast(move: string): Promise<SumLine[]> {
     const known = this.foretold.get(move);
     if (known || !settings.previews || !this.now?.decision?.mine) return Promise.resolve(known ?? []);
-    const { seat } = this.now;
+    const { seat } = this.now.decision;
     return new Promise((tell) => this.ask(this.forecasts, move, tell, { type: 'forecast', seat, move }));
   }
 
@@ -169,6 +205,7 @@ export class TableStore {
     this.forecasts.clear();
     this.giveNonce();
     if (this.now) this.send({ type: 'look', seat: this.now.seat });
+    if (!this.odds) this.askOdds();
   }
 
   /** Add a number of ours to the dice of the next match, and remember it for the proof. */
@@ -199,22 +236,45 @@ export class TableStore {
     this.table = table;
   }
 
+  /** A view is shown when the dice that led to it have landed. */
   private hearView(message: ViewMessage): void {
+    if (message.clock) this.ahead = message.clock.at - Date.now();
+    // Who thinks about what comes next is told right after this, while the dice may still be in the air.
+    this.thinking = [];
+    const sameEyes = this.sees(message);
+    // What is meant for other eyes waits for nothing.
+    if (!sameEyes) this.scene.hurry();
+    const fresh = sameEyes && goesOn(message, this.told) ? message.log.filter(({ n }) => n >= this.told) : this.newTo(message);
+    this.told = message.log_from + message.log.length;
+    this.scene.play(this.beatsOf(fresh, message.seat), () => this.show(message));
+  }
+
+  /** What has happened since the last view, as other eyes of the same viewer see it: the whole log came with them. */
+  private newTo(message: ViewMessage): LogEntry[] {
     const { now } = this;
-    const sameEyes = now?.match === message.match && now.seat === message.seat;
+    const turned = now?.match === message.match && now.seat !== message.seat;
+    return turned ? message.log.filter(({ number }) => number > now.view.number) : [];
+  }
+
+  private sees(message: ViewMessage): boolean {
+    return this.now?.match === message.match && this.now.seat === message.seat;
+  }
+
+  private show(message: ViewMessage): void {
+    const { now } = this;
+    const sameEyes = now !== null && this.sees(message);
     // The same once more, and whole: it is in another language.
     const again = message.version === now?.version && message.log_from === 0;
     if (sameEyes && message.version <= now.version && !again) return;
     if (!this.hearLog(message, sameEyes)) return;
-    const moved = !sameEyes || now.view.number !== message.view.number;
+    const moved = !sameEyes || moment(now) !== moment(message);
+    this.answered = sameEyes ? new Set([...this.answered, ...this.answeredFor(now)]) : new Set();
     this.now = message;
     if (message.commit && !message.over) saw(message.match, message.commit);
-    this.thinking = [];
     if (message.over && !now?.over) {
       this.part = '';
       this.giveNonce();
     }
-    if (message.clock) this.ahead = message.clock.at - Date.now();
     if (moved) this.forget();
   }
 
@@ -227,8 +287,20 @@ export class TableStore {
     }
     this.log = [...kept.slice(0, message.log_from), ...message.log];
     const fresh = this.log.slice(kept.length);
-    this.recent = sameEyes && message.log_from > 0 ? fresh : [];
+    this.recent = sameEyes && goesOn(message, kept.length) ? fresh : this.newTo(message);
     return true;
+  }
+
+  /** Whether an entry is worth a line for everybody: passes are not, but for that by which a question went away. */
+  tells(entry: LogEntry): boolean {
+    return !isPass(entry) || this.answered.has(entry.n);
+  }
+
+  /** The entry by which the orders of the viewer answered what they were asked, and had not answered themselves. */
+  private answeredFor({ decision }: ViewMessage): number[] {
+    if (!decision?.mine || this.pending !== null) return [];
+    const auto = this.recent.find(({ kind, seat }) => kind === 'auto' && seat === decision.seat);
+    return auto ? [auto.n] : [];
   }
 
   /** The position has changed: what was foretold no longer holds. */
@@ -240,7 +312,7 @@ export class TableStore {
   }
 
   private askOdds(): void {
-    if (settings.odds && this.now?.seat && this.now.decision?.mine) this.send({ type: 'odds', seat: this.now.seat });
+    if (settings.odds && this.now?.decision?.mine) this.send({ type: 'odds', seat: this.now.decision.seat });
   }
 
   private hearDone(answered: string, problem: Said | null): void {
@@ -276,12 +348,12 @@ export class TableStore {
   }
 
   private hearForecast(move: string, number: number, lines: SumLine[]): void {
-    if (number === this.now?.view.number) this.foretold.set(move, lines);
+    if (number === numberOf(this.now)) this.foretold.set(move, lines);
     this.answer(this.forecasts, move, lines);
   }
 
   private hearOdds(number: number, odds: Odds | null): void {
-    if (number === this.now?.view.number) this.odds = odds;
+    if (number === numberOf(this.now)) this.odds = odds;
   }
 
   private hearChat(line: ChatMessage): void {

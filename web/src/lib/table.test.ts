@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClientMessage, Decision, LogEntry, ServerMessage, Table, ViewMessage } from './protocol';
+import { settings } from './settings.svelte';
 import { TableStore } from './table.svelte';
 
 class Wire {
@@ -25,13 +26,13 @@ class Wire {
 
 const seat = { kind: 'person', level: null, facts: {}, away: false, stand_in: false, link: null } as const;
 const table: Table = {
-  id: 't', game: 'pig', status: 'playing', starting: false, public: false, host: true, options: {}, clock: { kind: 'none', bank: 0, increment: 0 },
+  id: 't', game: 'pig', status: 'playing', starting: false, public: false, host: true, host_name: 'Anna', options: {}, clock: { kind: 'none', bank: 0, increment: 0 },
   seats: [{ ...seat, number: 1, name: 'Anna', mine: true }, { ...seat, number: 2, name: 'Grum', mine: false }],
   match: 'm', matches: ['m'], commit: null, spectators: 0, paused: false, lost: null, watch: null, tour: false,
 };
 const decision: Decision = {
-  seat: 1, number: 3, reason: 'turn', sentence: 'Anna: roll?', question: 'Roll?', mine: true,
-  options: [{ move: 'roll', words: 'Roll', effect: '', does: { verb: 'roll' } }], default: 'roll', passing: false, about: [], waiting: [], until_over: null,
+  seat: 1, number: 3, since: 5, reason: 'turn', sentence: 'Anna: roll?', question: 'Roll?', mine: true,
+  options: [{ move: 'roll', words: 'Roll', effect: '', does: { verb: 'roll' } }], default: 'roll', advised: null, open: false, passing: false, about: [], waiting: [], until_over: null,
 };
 
 function entry(n: number): LogEntry {
@@ -40,7 +41,7 @@ function entry(n: number): LogEntry {
 
 function view(version: number, more: Partial<ViewMessage> = {}): ViewMessage {
   return {
-    type: 'view', match: 'm', version, seat: 1, decision, log: [], log_from: 0, clock: null, orders: null, over: null, commit: null,
+    type: 'view', match: 'm', version, seat: 1, decision, log: [], log_from: 0, clock: null, orders: null, over: null, talk: null, commit: null,
     undo: { can: false, words: '' },
     view: { game: 'pig', options: {}, number: 3, active: 1, result: null, decision: null, seats: { '1': {}, '2': {} } },
     ...more,
@@ -70,6 +71,18 @@ describe('TableStore', () => {
   });
   it('adds a nonce to the dice as soon as the line is open', () => {
     expect(sent('fair')).toHaveLength(1);
+  });
+  it('tells of the pass by which orders answered what was asked, and of no other', () => {
+    const pass = (n: number, kind = 'auto'): LogEntry => ({ ...entry(n), kind, seat: 1 });
+    const waits = { decision: { ...decision, mine: false } };
+    say(view(1));
+    say(view(2, { ...waits, log: [pass(0), pass(1)] }));
+    say(view(3, { ...waits, log_from: 2, log: [pass(2)] }));
+    say(view(4, { log_from: 3, log: [entry(3)] }));
+    expect(store.log.map((one) => store.tells(one))).toEqual([true, false, false, true]);
+    store.act('roll');
+    say(view(5, { ...waits, log_from: 4, log: [pass(4)] }));
+    expect(store.log.map((one) => store.tells(one)).at(-1)).toBe(false);
   });
   it('tells whoever reports something whether that was heard', async () => {
     const [first, second] = [store.report({ said: 4 }), store.report({ seat: 2 })];
@@ -106,8 +119,19 @@ describe('TableStore', () => {
     store.act('roll');
     store.act('roll');
     expect(store.pending).toBe('roll');
-    expect(sent('act')).toMatchObject([{ match: 'm', seat: 1, number: 3, move: 'roll' }]);
+    expect(sent('act')).toMatchObject([{ match: 'm', seat: 1, number: 3, since: 5, move: 'roll' }]);
     say(view(2, { view: { ...view(2).view, number: 4 } }));
+    expect(store.pending).toBeNull();
+  });
+  it('says after how many acts it was asked when it takes a move back', () => {
+    say(view(1, { undo: { can: true, words: '' } }));
+    store.undo();
+    expect(sent('undo')).toMatchObject([{ match: 'm', seat: 1, since: 5 }]);
+  });
+  it('frees the hand when the same number is asked anew', () => {
+    say(view(1));
+    store.act('roll');
+    say(view(2, { decision: { ...decision, since: 7 } }));
     expect(store.pending).toBeNull();
   });
   it('frees the hand and says why when a move is refused', () => {
@@ -174,7 +198,51 @@ describe('TableStore', () => {
     Wire.last.onopen?.();
     expect(sent('fair')).toEqual([first, first]);
     say(view(1));
-    say(view(2, { decision: null, over: { result: [1, 2], words: '', secret: '', key: '', record: 'm' } }));
+    say(view(2, { decision: null, over: { result: [1, 2], words: '', points: null, secret: '', key: '', record: 'm' } }));
     expect(sent('fair')[2]).not.toEqual(first);
+  });
+  it('shows where dice were thrown when they have landed, from the first roll on', () => {
+    vi.useFakeTimers();
+    settings.speed = 1;
+    store.beatsOf = (entries) => entries.map((one) => ({ kind: 'roll', time: 600, holds: true, entries: [one] }));
+    say(view(1));
+    store.act('roll');
+    say(view(2, { log: [entry(0)], log_from: 0 }));
+    expect([store.now?.version, store.pending, store.scene.now?.entries[0]?.n]).toEqual([1, 'roll', 0]);
+    vi.advanceTimersByTime(600);
+    expect([store.now?.version, store.log.length, store.scene.idle]).toEqual([2, 1, true]);
+    say(view(3, { log: [entry(1)], log_from: 1 }));
+    store.scene.hurry();
+    expect([store.now?.version, store.log.length]).toEqual([3, 2]);
+    vi.useRealTimers();
+  });
+  it('marks a bot as thinking also while dice are in the air', () => {
+    settings.speed = 1;
+    store.beatsOf = (entries) => entries.map((one) => ({ kind: 'roll', time: 600, holds: true, entries: [one] }));
+    say(view(1));
+    say({ type: 'thinking', seat: 1 });
+    say(view(2, { log: [entry(0)], log_from: 0 }));
+    expect(store.thinking).toEqual([]);
+    say({ type: 'thinking', seat: 2 });
+    store.scene.hurry();
+    expect([store.now?.version, store.thinking]).toEqual([2, [2]]);
+  });
+  it('waits for nothing with other eyes, however long the dice would fly', () => {
+    settings.speed = 1;
+    store.beatsOf = (entries) => entries.map((one) => ({ kind: 'roll', time: 600, holds: true, entries: [one] }));
+    say(view(1));
+    say(view(2, { log: [entry(0)], log_from: 0 }));
+    expect(store.now?.version).toBe(1);
+    say(view(3, { log: [entry(0)], seat: 2 }));
+    expect([store.now?.version, store.now?.seat]).toEqual([3, 2]);
+  });
+  it('plays nothing again in another language or with other eyes', () => {
+    settings.speed = 1;
+    const beats = vi.fn((_: LogEntry[]) => []);
+    store.beatsOf = beats;
+    say(view(1, { log: [entry(0)] }));
+    say(view(1, { log: [entry(0)] }));
+    say(view(1, { log: [entry(0)], seat: 2 }));
+    expect(beats.mock.calls.map(([entries]) => entries.length)).toEqual([0, 0, 0]);
   });
 });

@@ -88,20 +88,22 @@ export interface BotLevel {
   name: string;
 }
 
-/** A table where the caller sits. */
+/** A table where the caller sits; `offered`: whether a draw waits for their answer. */
 export interface OwnTable {
   table: Table;
   my_turn: boolean;
+  offered: boolean;
   changed: string;
 }
 
-/** A table as one viewer sees it. */
+/** A table as one viewer sees it; `host` says whether it is theirs, `host_name` whose it is. */
 export interface Table {
   id: string;
   game: string;
   status: 'closed' | 'gathering' | 'over' | 'playing';
   public: boolean;
   host: boolean;
+  host_name: string;
   options: Record<string, string | number | boolean | string[] | Record<string, Plain>>;
   clock: ClockRules;
   seats: Seat[];
@@ -143,6 +145,7 @@ export interface RecordRow {
   seats: (Record<string, string | number | boolean | string[] | Record<string, Plain>>)[];
   names: string[];
   result: number[] | null;
+  points: string[] | null;
   ended: string | null;
   moves: number;
   lost: string | null;
@@ -160,6 +163,7 @@ export interface RecordHead {
   over: boolean;
   lost: string | null;
   turns: number[];
+  chances: number[][];
   fairness: Word | null;
 }
 
@@ -210,6 +214,7 @@ export interface View {
   result: number[] | null;
   decision: Asked | null;
   seats: Record<string, Plain>;
+  talk?: Talk;
 }
 
 /** The pending decision in a view: who chooses, for which reason, as which decision. */
@@ -218,6 +223,15 @@ export interface Asked {
   reason: string;
   number: number;
   options?: string[];
+}
+
+/** What was said across the table: who resigned, whose offer stands and who agreed to it. `offer` is empty where none stands; `end` says what ended the match, if it was this. */
+export interface Talk {
+  resigned: number[];
+  offer: string;
+  by: number;
+  agreed: number[];
+  end: string;
 }
 
 /** One random draw. */
@@ -298,6 +312,13 @@ export interface ToldStep {
   point: string | null;
 }
 
+/** One idea of a how-to: a picture, what it is about, and a few sentences. */
+export interface HowTo {
+  icon: string;
+  title: string;
+  text: string;
+}
+
 /** A game's content in words; a game with a board of its own derives its own. */
 export interface Sheet {
   game: string;
@@ -338,20 +359,24 @@ export interface ViewMessage {
   undo: Undoing;
   orders: Orders | null;
   over: Over | null;
+  talk: Talking | null;
   commit: string | null;
   clock: ClockState | null;
 }
 
-/** What is being decided, said to everybody in `sentence`. The seat that decides gets `question`, which does not say its name, `options` and `default`. `passing` says that the server is about to pass for that seat. Where something goes on that can be passed as a whole, `until_over` has the game's words for that. */
+/** What is being decided, said to everybody in `sentence`. The seat that decides gets `question`, which does not say its name, `options`, `default`, and in `advised` the move that the game finds sensible, if any. `open` says that the question is answered by what lies open, and `passing` that the server is about to pass for that seat. Where something goes on that can be passed as a whole, `until_over` has the game's words for that. `since` says after how many acts it is asked: they are never the same again, as numbers may be, which are foretold in polls and come back after an undo. An answer says it, too. */
 export interface Decision {
   seat: number;
   number: number;
+  since: number;
   reason: string;
   sentence: string;
   question: string | null;
   mine: boolean;
   options: Offer[] | null;
   default: string | null;
+  advised: string | null;
+  open: boolean;
   passing: boolean;
   about: Line[];
   waiting: number[];
@@ -387,13 +412,20 @@ export interface Orders {
   until: 'over' | 'turn' | null;
 }
 
-/** How a match ended, and what its dice came from. */
+/** How a match ended, what each seat had in the game's words, and what its dice came from. */
 export interface Over {
   result: number[];
   words: string;
+  points: string[] | null;
   secret: string | null;
   key: string;
   record: string;
+}
+
+/** What a seat can say outside decisions now, as it is written: `resign`, `offer draw`. `ends`: whether the match would be over if it resigned; else a bot would play its seat. */
+export interface Talking {
+  can: string[];
+  ends: boolean;
 }
 
 /** What is left to each seat, whose time runs, and when that was so, in milliseconds. */
@@ -521,8 +553,11 @@ export type ClientMessage =
   | { type: 'look'; seat: number }
   | { type: 'again' }
   | { type: 'fair'; nonce: string }
-  | { type: 'act'; match: string; seat: number; number: number; nonce: string; move: string }
-  | { type: 'undo'; match: string; seat: number; number: number; nonce: string }
+  | { type: 'act'; match: string; seat: number; number: number; since: number; nonce: string; move: string }
+  | { type: 'undo'; match: string; seat: number; since: number; nonce: string }
+  | { type: 'resign'; match: string; seat: number; nonce: string }
+  | { type: 'offer'; match: string; seat: number; nonce: string; what: 'draw' }
+  | { type: 'answer'; match: string; seat: number; nonce: string; what: 'draw'; yes: boolean }
   | { type: 'orders'; seat: number; nonce: string; preset?: 'ask' | 'fast' | 'smart' | null; cards?: Record<string, 'always' | 'ask' | 'never'> | null; until?: 'over' | 'turn' | null }
   | { type: 'why'; seat: number; move: string }
   | { type: 'forecast'; seat: number; move: string }

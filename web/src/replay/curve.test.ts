@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchReview, Remark } from '../lib/protocol';
-import { area, betterWords, line, mark, standings, turningPoints, worst } from './curve';
+import { area, betterWords, line, mark, opensAt, standings, turningPoints, worst } from './curve';
 
 function judged(number: number, more: Partial<Remark> = {}): Remark {
   return {
@@ -43,6 +43,14 @@ describe('what would have been better', () => {
     expect(betterWords({ better: { move: 'hold', value: 1, words: {} } }, 'pl')).toBe('hold');
     expect(betterWords({ better: null }, 'pl')).toBe('');
   });
+});
+
+it('opens at the first costly decision of who looks, of anybody, or where the match turned', () => {
+  const other = { ...review, decisions: review.decisions.map((one) => (one.number === 9 ? { ...one, seat: 2 } : one)) };
+  expect([opensAt(other, 2), opensAt(other, 1), opensAt(other, 3)]).toEqual([8, 4, 4]);
+  const faultless = { ...review, decisions: review.decisions.map((one) => ({ ...one, better: null, loss: 0 })) };
+  expect(opensAt(faultless, 1)).toBe(5);
+  expect(opensAt({ ...review, decisions: [] }, 1)).toBe(0);
 });
 
 describe('decisions', () => {

@@ -59,7 +59,12 @@ export function worst(review: MatchReview, count: number): Remark[] {
     .slice(0, count);
 }
 
+/** Where a review is opened: at the first costly decision of who looks, or of anybody, or where the match turned. */
+export function opensAt(review: MatchReview, seat: number): number {
+  const slips = review.decisions.filter((one) => one.better && mark(one));
+  const slip = slips.find((one) => one.seat === seat) ?? slips[0];
+  return slip ? slip.number - 1 : (turningPoints(review)[0]?.at ?? 0);
+}
+
 export const DASHES = ['', '9 5', '2 5', '14 4 2 4', '5 2', '1 4', '12 3', '3 3 9 3'];
-export const HUES = [205, 18, 140, 275, 45, 340, 175, 310];
-export const hue = (seat: number): number => HUES[(seat - 1) % HUES.length] ?? 0;
 export const dash = (seat: number): string => DASHES[(seat - 1) % DASHES.length] ?? '';

@@ -3,6 +3,9 @@ import type { BoardProps } from '../lib/board';
 import { get } from '../lib/api';
 import { insist } from '../lib/insist';
 import { read, write } from '../lib/kept';
+import { isPass } from '../lib/passes';
+import { Scene, type Beat } from '../lib/scene.svelte';
+import { duration } from '../lib/settings.svelte';
 import type { Decision, LogEntry, Moment, RecordHead } from '../lib/protocol';
 import { barEnd, inside, momentPath, nextTurn, pause, turnBefore, type Speed } from './scrub';
 
@@ -16,7 +19,10 @@ export class Replay {
   record: RecordHead | null = $state.raw(null);
   moments: Moment[] = $state.raw([]);
   problem = $state('');
+  /** Where one is: on the bar, and in the address. */
   at = $state(0);
+  /** The moment that lies on the board: the one before, while the dice are in the air that lead to where one is. */
+  shown = $state(0);
   /** "1" and so on, "0" for who only watches, or the referee. */
   viewer = $state('1');
   playing = $state(false);
@@ -26,6 +32,9 @@ export class Replay {
   seen = $state(0);
   /** The last change was one step ahead, so that what happened may be animated. */
   private stepped = $state(false);
+  readonly scene = new Scene((milliseconds) => duration(milliseconds) / this.speed);
+  /** How the game wants to show what happened. */
+  beatsOf: (entries: LogEntry[], seat: number) => Beat[] = () => [];
   private asked = 0;
   private endLoading = nothing;
   private endReading = nothing;
@@ -35,7 +44,7 @@ export class Replay {
     const wanted = new URLSearchParams(search);
     this.at = inside(Number(wanted.get('at')), 1_000_000);
     this.viewer = wanted.get('seat') ?? '1';
-    this.seen = this.at;
+    this.seen = this.shown = this.at;
   }
 
   get last(): number {
@@ -45,14 +54,18 @@ export class Replay {
     return barEnd(this.spoilers, this.seen, this.last);
   }
   get moment(): Moment | null {
-    return this.moments[this.at] ?? null;
+    return this.moments[this.shown] ?? null;
   }
   /** What is done at this moment. */
   get next(): Moment | null {
-    return this.moments[this.at + 1] ?? null;
+    return this.moments[this.shown + 1] ?? null;
   }
   get atEnd(): boolean {
     return this.record !== null && this.at >= this.last;
+  }
+  /** Whether the board shows how it ended. */
+  get ended(): boolean {
+    return this.record !== null && this.shown >= this.last;
   }
   /** Whether result, length and review may be shown. */
   get open(): boolean {
@@ -62,7 +75,7 @@ export class Replay {
     return Object.fromEntries((this.record?.names ?? []).map((name, index) => [index + 1, name]));
   }
   get log(): LogEntry[] {
-    return this.moments.slice(0, this.at + 1).flatMap(({ log }) => log);
+    return this.moments.slice(0, this.shown + 1).flatMap(({ log }) => log);
   }
   get recent(): LogEntry[] {
     return this.stepped ? (this.moment?.log ?? []) : [];
@@ -113,11 +126,20 @@ export class Replay {
 
   seek(to: number): void {
     const at = inside(to, this.last);
-    this.stepped = at === this.at + 1;
+    const stepped = at === this.at + 1;
+    this.scene.hurry();
+    clearTimeout(this.timer);
     this.at = at;
-    this.seen = Math.max(this.seen, at);
     history.replaceState(null, '', momentPath(this.id, at, this.viewer));
-    if (this.playing) this.wait();
+    // One step ahead is told as at the table: what the dice bring is shown when they have landed.
+    const told = stepped ? (this.moments[at]?.log ?? []) : [];
+    this.scene.play(this.beatsOf(told, this.seat), () => this.show(at, stepped));
+    if (this.playing) this.scene.play([], () => this.wait());
+  }
+  private show(at: number, stepped: boolean): void {
+    this.shown = at;
+    this.stepped = stepped;
+    this.seen = Math.max(this.seen, at);
   }
   step(by: number): void {
     this.seek(this.at + by);
@@ -139,16 +161,19 @@ export class Replay {
     if (this.atEnd) this.seek(0);
     else this.wait();
   }
+  /** Goes on after a while, when everything has been shown. */
   private wait(): void {
     clearTimeout(this.timer);
+    if (!this.playing) return;
     if (this.atEnd) {
       this.playing = false;
       return;
     }
-    this.timer = setTimeout(() => this.step(1), pause(this.speed, this.moment?.log.length ?? 0));
+    this.timer = setTimeout(() => this.step(1), pause(this.speed, this.moment?.log.filter((entry) => !isPass(entry)).length ?? 0));
   }
   close(): void {
-    clearTimeout(this.timer);
+    this.play(false);
+    this.scene.hurry();
     this.endLoading();
     this.endReading();
     this.asked++;
@@ -157,7 +182,7 @@ export class Replay {
   hideSpoilers(hidden: boolean): void {
     this.spoilers = !hidden;
     write(SPOILERS, hidden ? 'off' : 'on');
-    if (hidden) this.seen = this.at;
+    if (hidden) this.seen = this.shown;
   }
 
   /** The pending decision as boards know it; nobody acts in a replay. */
@@ -165,7 +190,7 @@ export class Replay {
     const asked = this.moment?.view.decision;
     if (!asked) return null;
     const { seat, number, reason } = asked;
-    return { seat, number, reason, sentence: '', question: null, mine: false, options: null, default: null, passing: false, about: [], waiting: [], until_over: null };
+    return { seat, number, since: number, reason, sentence: '', question: null, mine: false, options: null, default: null, advised: null, open: false, passing: false, about: [], waiting: [], until_over: null };
   }
 }
 
@@ -178,6 +203,7 @@ export const IDLE = {
   why: (move: string) => Promise.resolve({ move, rule: null, words: null }),
   forecast: () => Promise.resolve([]),
   preview: nothing,
+  previewed: null,
   odds: null,
   orders: null,
   order: nothing,

@@ -1,11 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AGAIN } from '../lib/insist';
-import type { Moment } from '../lib/protocol';
+import type { LogEntry, Moment } from '../lib/protocol';
+import type { Beat } from '../lib/scene.svelte';
 import { Replay } from './replay.svelte';
+import { pause } from './scrub';
 
 const record = { id: 'r', game: 'pig', seats: [{}, {}], names: ['Anna', 'Grum'], options: {}, result: [1, 2], moves: 250, over: true, turns: [0] };
 const answer = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }));
 const fetched = vi.fn<(address: string) => Promise<Response>>();
+
+const told = (n: number): LogEntry[] => [{ n, number: n, kind: 'rolled', seat: 1, words: `${n}`, facts: {} }];
 
 /** The record as a seat saw it; each moment tells by its words through whose eyes it is seen. */
 function serve(address: string): Promise<Response> {
@@ -14,7 +18,7 @@ function serve(address: string): Promise<Response> {
   const from = Number(searchParams.get('from'));
   const count = Math.max(0, Math.min(Number(searchParams.get('count')), record.moves + 1 - from));
   const words = `seen by ${searchParams.get('seat')}`;
-  return answer(Array.from({ length: count }, (_, n): Partial<Moment> => ({ number: from + n, words, log: [] })));
+  return answer(Array.from({ length: count }, (_, n): Partial<Moment> => ({ number: from + n, words, log: told(from + n) })));
 }
 const down = () => Promise.reject(new TypeError('down'));
 const passes = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -67,4 +71,64 @@ it('says that there is no such record', async () => {
   other.load();
   await passes();
   expect([other.problem, other.record]).toEqual(['No such record.', null]);
+});
+
+describe('a step ahead', () => {
+  const ROLL = 800;
+  const BLOW = 500;
+  beforeEach(() => {
+    const beats = (entries: LogEntry[]): Beat[] => [
+      { kind: 'roll', time: ROLL, holds: true, entries },
+      { kind: 'damage', time: BLOW, entries, changes: [{ seat: 1, part: 'health', by: -4 }] },
+    ];
+    replay.beatsOf = (entries) => (entries.length ? beats(entries) : []);
+  });
+  const state = () => [replay.at, replay.shown, replay.recent.length, replay.scene.owed(1, 'health')];
+
+  it('is told as at the table: dice land, then the board knows them, then the blow is seen', async () => {
+    replay.step(1);
+    expect(state()).toEqual([1, 0, 0, 0]);
+    expect([replay.log.length, replay.next?.words]).toEqual([1, 'seen by 1']);
+    await passes(ROLL);
+    expect(state()).toEqual([1, 1, 1, -4]);
+    await passes(BLOW);
+    expect(state()).toEqual([1, 1, 1, 0]);
+  });
+  it('is not cut short while the replay plays by itself', async () => {
+    replay.play();
+    await passes(pause(1, 1));
+    for (const at of [1, 2]) {
+      expect(replay.at).toBe(at);
+      await passes(ROLL + BLOW + pause(1, 1) - 1);
+      expect([replay.at, replay.shown]).toEqual([at, at]);
+      await passes(1);
+    }
+  });
+  it('goes as fast as the replay does', async () => {
+    replay.speed = 2;
+    replay.step(1);
+    await passes(ROLL / 2);
+    expect(replay.shown).toBe(1);
+  });
+  it('is over for who goes on, and nothing is told of a leap', () => {
+    replay.step(1);
+    replay.step(1);
+    expect(state()).toEqual([2, 1, 1, 0]);
+    replay.seek(40);
+    expect([...state(), replay.scene.idle]).toEqual([40, 40, 0, 0, true]);
+  });
+  it('ends no pause of a replay that was stopped', async () => {
+    replay.play();
+    await passes(pause(1, 1) + ROLL);
+    replay.play(false);
+    await passes(60_000);
+    expect(replay.at).toBe(1);
+  });
+  it('shows the end when it has come', async () => {
+    replay.seek(249);
+    replay.step(1);
+    expect([replay.atEnd, replay.ended]).toEqual([true, false]);
+    await passes(ROLL);
+    expect(replay.ended).toBe(true);
+  });
 });

@@ -10,6 +10,8 @@ import type { Guide } from '../tour/guide.svelte';
 export const PASS = 'pass';
 /** There is no key for a tenth button. */
 const DIGITS = 9;
+/** Milliseconds that the golden button must have been seen before Enter presses it. */
+export const READ = 400;
 
 export class Asking {
   /** The option under the hand or the pointer. */
@@ -22,7 +24,9 @@ export class Asking {
   private drawn: Offer[] = [];
   /** The digit of the first of them; those before it belong to the board. */
   private first = 1;
-  private main: string | null = null;
+  /** The golden button, and since when it is golden. */
+  private gold: string | null = null;
+  private goldSince = 0;
 
   constructor(
     readonly store: TableStore,
@@ -57,15 +61,28 @@ export class Asking {
     return this.store.now?.orders ?? null;
   }
 
+  /** The ways to pass for a while, in a window. */
+  get yields(): { until: 'over' | 'turn'; words: string }[] {
+    if (!this.orders || !(this.answering || this.orders.until)) return [];
+    const over = this.decision?.until_over;
+    return [...(over ? [{ until: 'over', words: over } as const] : []), { until: 'turn', words: t('yield-turn') }];
+  }
+
   /** The clocks, while they run for whoever is asked. */
   get clock(): ClockState | null {
     const clock = this.store.now?.clock ?? null;
     return clock?.running.length ? clock : null;
   }
 
+  /** What is said in the place of the question for a moment. */
+  get meanwhile(): string {
+    return this.store.scene.now?.words ?? '';
+  }
+
   /** The question as it is put to the viewer. */
   get sentence(): string {
-    return this.decision?.question ?? '';
+    // Around one screen somebody may be asked in front of the others: then it says whom.
+    return (this.store.now?.seat === 0 ? this.decision?.sentence : this.decision?.question) ?? '';
   }
 
   /** The question as it is put to somebody else. */
@@ -82,16 +99,22 @@ export class Asking {
     return this.store.forecast(move);
   }
 
-  show(drawn: Offer[], main: string | null, first = 1): void {
+  show(drawn: Offer[], gold: string | null, first = 1): void {
     this.first = first;
     this.drawn = drawn.length ? drawn : this.offers;
-    this.main = main;
+    if (gold !== this.gold) this.goldSince = performance.now();
+    this.gold = gold;
   }
 
   /** Another question is shown: whatever waited for a second press was for the one before. */
   asked(): void {
     this.armed = null;
-    this.since = performance.now();
+    this.since = this.goldSince = performance.now();
+  }
+
+  /** Whether a key may press this button by now: the golden one must have been seen. */
+  read(move: string): boolean {
+    return move !== this.gold || performance.now() - this.goldSince >= READ;
   }
 
   /** What a second press would do. */
@@ -139,9 +162,10 @@ export class Asking {
     if (offer && this.decision?.mine) this.act(offer.move);
   }
 
+  /** Enter: the golden button, and nothing where none is. */
   byDefault(): void {
-    const move = this.main ?? this.decision?.default;
-    if (move && this.decision?.mine) this.act(move);
+    const { gold } = this;
+    if (gold && this.decision?.mine && this.read(gold)) this.act(gold);
   }
 
   cancel(): void {

@@ -1,12 +1,14 @@
 // A question and its buttons, from the first press to the next question.
 import { cleanup, render, screen } from '@testing-library/svelte';
-import { flushSync, tick } from 'svelte';
+import { createRawSnippet, flushSync, tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PanelOptions } from '../lib/board';
 import { watch } from '../lib/press';
 import type { Decision, Offer, ViewMessage } from '../lib/protocol';
+import { Scene } from '../lib/scene.svelte';
 import { change } from '../lib/settings.svelte';
 import type { TableStore } from '../lib/table.svelte';
+import Menu from '../parts/Menu.svelte';
 import { Asking } from './asking.svelte';
 import MoveLine from './MoveLine.svelte';
 import Panel from './Panel.svelte';
@@ -14,7 +16,7 @@ import Panel from './Panel.svelte';
 const offer = (move: string, words = `${move[0]?.toUpperCase()}${move.slice(1)}`): Offer => ({ move, words, effect: '', does: { verb: move } });
 
 function question(number: number, offers: Offer[]): Decision {
-  return { seat: 1, number, reason: 'turn', sentence: 'Anna: well?', question: 'Well?', mine: true, options: offers, default: null, passing: false, about: [], waiting: [], until_over: null };
+  return { seat: 1, number, since: number, reason: 'turn', sentence: 'Anna: well?', question: 'Well?', mine: true, options: offers, default: null, advised: null, open: false, passing: false, about: [], waiting: [], until_over: null };
 }
 
 /** A table that shows what it is told to, and remembers what was done. */
@@ -28,6 +30,7 @@ class Shown {
     this.now = { decision, orders: null, clock: null } as unknown as ViewMessage;
     this.pending = null;
   }
+  scene = new Scene((time) => time);
   act(move: string): void {
     this.acts.push(move);
     this.pending = move;
@@ -112,6 +115,18 @@ describe('a click', () => {
   });
 });
 
+it('says for a moment what comes before the question, and takes an answer meanwhile', () => {
+  ask(1, 'roll');
+  shown.scene.play([{ kind: 'opening', time: 1000, words: 'Anna begins', entries: [] }]);
+  draw();
+  expect(document.querySelector('.sentence')?.textContent?.trim()).toBe('Anna begins');
+  asking.act('roll');
+  expect(shown.acts).toEqual(['roll']);
+  shown.scene.hurry();
+  flushSync();
+  expect(document.querySelector('.sentence')?.textContent).not.toContain('begins');
+});
+
 describe('to be asked again', () => {
   beforeEach(() => change({ confirm: 'always' }));
 
@@ -187,6 +202,53 @@ it('gives the focus to the main button of the next question', () => {
   ask(1, 'yes');
   draw();
   button('Yes').focus();
-  ask(2, 'play', 'pass');
+  shown.ask({ ...question(2, [offer('play'), offer('pass')]), advised: 'pass' });
+  flushSync();
   expect(document.activeElement?.textContent).toContain('Pass');
+});
+
+describe('gold', () => {
+  function advise(advised: string | null): void {
+    shown.ask({ ...question(1, [offer('play'), offer('pass')]), advised });
+    flushSync();
+  }
+  it('is what is advised and stands first, and nothing else', () => {
+    advise('pass');
+    draw();
+    expect([...document.querySelectorAll('.acts .offer')].map((one) => one.classList.contains('primary'))).toEqual([true, false]);
+    expect(document.querySelector('.acts .primary')?.textContent).toContain('Pass');
+  });
+  it('is pressed by Enter when it could be seen, not before', () => {
+    at(1000, () => advise('pass'));
+    at(1000, draw);
+    at(1300, () => asking.byDefault());
+    expect(shown.acts).toEqual([]);
+    at(1450, () => asking.byDefault());
+    expect(shown.acts).toEqual(['pass']);
+  });
+  it('is nothing where nothing is advised: then Enter does nothing', () => {
+    at(1000, () => advise(null));
+    at(1000, draw);
+    at(5000, () => asking.byDefault());
+    expect(shown.acts).toEqual([]);
+    expect(document.querySelector('.primary')).toBeNull();
+  });
+});
+
+it('Escape closes a menu first, and the list that is read under it at the next press', async () => {
+  ask(1, 'roll', 'hold');
+  draw({ offers: [offer('roll')] });
+  render(Menu, { label: 'Settings', icon: 'cog', children: createRawSnippet(() => ({ render: () => '<p>Louder</p>' })) });
+  const list = document.querySelector<HTMLDetailsElement>('details.rest');
+  list?.setAttribute('open', '');
+  list?.dispatchEvent(new Event('toggle'));
+  button('Settings').click();
+  flushSync();
+  const open = () => [screen.queryByText('Louder') !== null, list?.open];
+  expect(open()).toEqual([true, true]);
+  for (const left of [[false, true], [false, false]]) {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
+    await tick();
+    expect(open()).toEqual(left);
+  }
 });

@@ -53,5 +53,12 @@ const FEATS: Record<string, string> = {
 
 export const featIcon = (feat: string): string => FEATS[feat] ?? icon('laurels');
 
-const HUES = [12, 205, 140, 275];
-export const seatHue = (number: number): number => HUES[(number - 1) % HUES.length] ?? 0;
+
+/** The portal where all begin. */
+export const START = 'start';
+
+/** From the blue of the moon to the red of the sun. */
+export const portalHue = (at: number, portals: number): number => 215 + (at / (portals - 1)) * 165;
+
+/** The tab of the islands on a phone. */
+export const ISLANDS = 'isles';

@@ -1,42 +1,44 @@
-/** Which options become big buttons: what can be read at a glance; all others lie on the board. */
+/** The board is the menu: what lies on it is tapped there. Buttons are what has no place of its own, and what is advised. */
 import type { Snippet } from 'svelte';
 import type { PanelOptions } from '../../lib/board';
 import type { Offer } from '../../lib/protocol';
 import { t } from '../../lib/words.svelte';
 import type { Table } from './shapes';
-import { does, doing } from './table.svelte';
+import { does } from './table.svelte';
 
-const MANY = 7;
-const SHOWN = 3;
 const ACTIONS = ['action', 'extra', 'offering', 'ship'];
-const PICTURED = ['draft', 'forge', 'face', 'copy', 'pick', 'hammer', 'give', 'buy', 'feat'];
+const LAID = ['buy', 'feat', 'forge', 'draft', 'copy', 'face'];
+const PICTURED = ['face', 'copy', 'give', 'buy', 'feat', 'forge', 'pick'];
 
 const verb = (offer: Offer) => does(offer).verb;
 
-/** The dearest of what can be had, and what ends the question; wishes about the hammer wait in the list. */
-export function bigOffers(table: Pick<Table, 'sheet'>, offers: Offer[]): Offer[] {
-  const glory = ({ does }: Offer) => table.sheet.feats[String(does['feat'])]?.glory ?? 0;
-  const price = ({ does }: Offer) => table.sheet.faces[String(does['face'])]?.price ?? 0;
-  const feats = doing(offers, 'feat').sort((a, b) => glory(b) - glory(a));
-  const faces = doing(offers, 'buy').sort((a, b) => price(b) - price(a));
-  const others = offers.filter((offer) => !['feat', 'buy', 'hammer'].includes(verb(offer)));
-  return [...feats.slice(0, SHOWN), ...faces.slice(0, SHOWN), ...others];
+/** A wish about the hammer that is taken back while something else is asked. */
+export const aside = (reason: string, offer: Offer): boolean => verb(offer) === 'hammer' && reason !== 'hammer';
+
+/** What has a button: the advice, then whatever does not lie on the board, and last what is not asked about. */
+export function buttons(reason: string, offers: Offer[], advised: string | null): Offer[] {
+  const bare = offers.filter((offer) => !LAID.includes(verb(offer)) && !aside(reason, offer));
+  const best = offers.filter((offer) => offer.move === advised && !bare.includes(offer));
+  return [...best, ...bare, ...offers.filter((offer) => aside(reason, offer))];
 }
 
-/** Effects are long here; the board and its hints tell them. */
+/** The pair that is resolved, whichever of the two faces stands first. */
+export function pairOf(offers: Offer[], [one, other]: string[]): Offer | undefined {
+  return offers.find((offer) => offer.move === `pick ${one} ${other}` || offer.move === `pick ${other} ${one}`);
+}
+
+/** The faces of which two are picked; one that lies twice may be picked twice. */
+export function facesOf(offers: Offer[]): string[] {
+  const pairs = offers.map(does).flatMap((move) => (move.verb === 'pick' ? [[move.face, move.other]] : []));
+  const faces = [...new Set(pairs.flat())];
+  return faces.flatMap((face) => (pairs.some(([one, other]) => one === face && other === face) ? [face, face] : [face]));
+}
+
+/** Effects are long here; the lens tells them. */
 const short = (offer: Offer): Offer => ({ ...offer, effect: '' });
 
-/** Whether all options find room as buttons: few of them, or small ones. */
-const roomy = (offers: Offer[]) => offers.length <= MANY || offers.every((offer) => PICTURED.includes(verb(offer)));
-
-export function panelOptions(table: Table, offers: Offer[], picture: Snippet<[Offer]>): PanelOptions {
+export function panelOptions(table: Table, drawn: Offer[], picture: Snippet<[Offer]>): PanelOptions {
   const reason = table.decision?.reason ?? '';
-  const title = table.sheet.stages[table.view.stage] ?? '';
-  const named: PanelOptions = {
-    title: title.charAt(0).toUpperCase() + title.slice(1),
-    pictures: Object.fromEntries(PICTURED.map((word) => [word, picture])),
-  };
-  if (reason === 'last') named.sentence = t('df-ask-last');
-  if (!ACTIONS.includes(reason)) return roomy(offers) ? { ...named, offers } : named;
-  return { ...named, sentence: t(`df-ask-${reason}`), offers: bigOffers(table, offers).map(short) };
+  const asked = [...ACTIONS, 'last'].includes(reason) ? { sentence: t(`df-ask-${reason}`) } : {};
+  return { ...asked, offers: drawn.map(short), laid: true, pictures: Object.fromEntries(PICTURED.map((word) => [word, picture])) };
 }

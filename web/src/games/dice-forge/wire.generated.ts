@@ -1,5 +1,5 @@
 // Written by `make types` from the structs in Python. Don't edit.
-import type { Asked, Phase } from '../../lib/wire.generated';
+import type { Asked, Phase, Talk } from '../../lib/wire.generated';
 
 export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
 
@@ -22,6 +22,7 @@ export interface View {
   active: number;
   result: number[] | null;
   decision: Asked | null;
+  talk?: Talk;
 }
 
 /** What a seat has, with the glory of its feats always counted. */
@@ -148,6 +149,7 @@ export interface Feat {
   glory: number;
   kinds: string[];
   text: string[];
+  short: string[];
 }
 
 /** The odds of every seat's dice: they lie open. */

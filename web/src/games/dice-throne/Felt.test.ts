@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { createRawSnippet, tick } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PanelOptions } from '../../lib/board';
+import { Scene } from '../../lib/scene.svelte';
 import { settings } from '../../lib/settings.svelte';
 import Felt from './Felt.svelte';
 import type { Sheet } from './sheet';
@@ -13,7 +14,7 @@ const sheet = {
   game: '', facts: {}, phases: [], damage: {}, purposes: {}, reasons: {}, ability_kinds: {}, card_kinds: {}, token_kinds: {}, cards: {}, tokens: {},
   heroes: {
     pyromancer: {
-      name: 'Pyromancer', icon: 'flame', hue: 14, season: 1, complexity: 3, sides: {}, slots: [], cards: [], tokens: [], start: {},
+      name: 'Pyromancer', icon: 'flame', hue: 14, season: 1, complexity: 3, tagline: '', style: null, sides: {}, slots: [], cards: [], tokens: [], start: {},
       dice: { 1: 'flame', 2: 'flame', 3: 'flame', 6: 'meteor' },
       symbols: { flame: { name: 'Flame', icon: 'flame', hue: 22 }, meteor: { name: 'Meteor', icon: 'flame', hue: 45 } },
     },
@@ -35,11 +36,11 @@ function table(seen: PanelOptions[], faces = FACES): Table {
     sheet,
     view: {
       game: 'dice-throne', decision: null, options: { mode: 'duel' }, number: 1, active: 1, result: null, phase: 'offensive-roll', turn: 1, first: 1, seats: { 1: seat },
-      dice: { roller: 1, purpose: 'offensive', faces, symbols: [], attempts: 2, open: true }, upkeep: [], attack: null, incoming: [],
+      dice: { roller: 1, purpose: 'offensive', faces, symbols: [], attempts: 2, used: 1, open: true }, upkeep: [], attack: null, incoming: [],
     },
-    decision: { seat: 1, number: 1, reason: 'rolling', sentence: '', question: '', mine: true, options: offers, default: null, passing: false, about: [], waiting: [], until_over: null },
-    seat: 1, names: { 1: 'Anna' }, seats: [], pending: null, armed: null, act: vi.fn(), why: vi.fn(), forecast: vi.fn(), preview: vi.fn(), odds: null,
-    recent: [], log: [], settings: { ...settings, language: 'en' }, language: 'en', orders: null, order: vi.fn(), replay: false,
+    decision: { seat: 1, number: 1, since: 1, reason: 'rolling', sentence: '', question: '', mine: true, options: offers, default: null, advised: null, open: false, passing: false, about: [], waiting: [], until_over: null },
+    seat: 1, names: { 1: 'Anna' }, seats: [], pending: null, armed: null, act: vi.fn(), why: vi.fn(), forecast: vi.fn(() => Promise.resolve([])), preview: vi.fn(), previewed: null, odds: null,
+    recent: [], log: [], scene: new Scene(() => 0), settings: { ...settings, language: 'en' }, language: 'en', orders: null, order: vi.fn(), replay: false,
     panel: createRawSnippet((options) => ({
       render: () => {
         const now = options?.();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../lib/protocol';
-import { inOrder, longestRun, placesOf, rerollOffer, sameRoll, settle, tumbling } from './dice';
+import { inOrder, longestRun, placesOf, rerollOffer, settle, tumbling } from './dice';
 
 const keep = (...faces: number[]): Offer => ({ move: `keep ${faces.join(' ')}`, words: '', effect: '', does: { verb: 'keep', faces } });
 const bare = (verb: string): Offer => ({ move: verb, words: '', effect: '', does: { verb } });
@@ -53,11 +53,6 @@ describe('what tumbles', () => {
   });
 });
 
-it('knows a roll of the log again', () => {
-  expect(sameRoll('3 2 1', [3, 2, 1])).toBe(true);
-  expect(sameRoll([3, 2, 1], [3, 2, 1])).toBe(true);
-  expect(sameRoll('3 2 1', [3, 2, 2])).toBe(false);
-});
 
 it('finds the longest run', () => {
   expect(longestRun([6, 1, 3, 2, 5])).toEqual([1, 2, 3]);

@@ -63,11 +63,6 @@ export function tumbling(
   return new Set(places.filter((place) => before[place] !== after[place]));
 }
 
-/** Whether the log tells of the roll that lies there: "3 2 1 3 6", or the same as a list. */
-export function sameRoll(told: unknown, faces: number[]): boolean {
-  return String(told).replaceAll(',', ' ') === faces.join(' ');
-}
-
 /** How many of a symbol the dice show. */
 export function counted(symbols: string[]): Record<string, number> {
   const counts: Record<string, number> = {};

@@ -1,52 +1,60 @@
-// What flies over the table: numbers, coins and tokens, made from what the log says happened.
+/** What flies over the stage: numbers, coins, tokens and cards, from where they come to where they belong. */
 import type { LogEntry } from '../../lib/protocol';
+import type { Beat } from '../../lib/scene.svelte';
+import type { Flight } from '../../stage/flight';
 
-export interface Flight {
-  kind: 'hurt' | 'heal' | 'cp' | 'token' | 'card' | 'ward';
-  /** Whose strip it goes to, and which part of it. */
-  seat: number;
-  part: 'health' | 'cp' | 'tokens' | 'cards';
-  /** Whence it comes: a seat, or the felt. */
-  from: number | 'felt' | null;
+export interface Thing {
+  kind: 'hurt' | 'heal' | 'cp' | 'token' | 'card' | 'ward' | 'drawn';
   words: string;
   id?: string;
 }
 
+/** How long a card is held to be read, of the time that it is seen. */
+const READ = 0.6;
+const FELT = ['[data-part="tray"]', '[data-tour="felt"]'];
+
 const number = (value: unknown): number => Number(value ?? 0);
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+const part = (seat: number, name: string): string[] => [`[data-seat="${seat}"] [data-part="${name}"]`, `[data-seat="${seat}"]`];
 
-/** The flights of some log entries, in their order; an attack's damage comes from its attacker. */
-export function flights(entries: LogEntry[]): Flight[] {
-  let attacker: number | null = null;
-  return entries.flatMap((entry) => {
-    const { kind, facts } = entry;
-    const seat = number(facts['seat'] ?? entry.seat);
-    const amount = number(facts['amount']);
-    if (kind === 'activated' || kind === 'targeted') attacker = seat;
-    if (kind === 'turn') attacker = null;
-    const to = (part: Flight['part'], what: Flight['kind'], words: string, from: Flight['from'] = null): Flight[] => [
-      { kind: what, seat, part, from, words },
-    ];
-    switch (kind) {
-      case 'damaged':
-        return amount ? to('health', 'hurt', signed(-amount), attacker && attacker !== seat ? attacker : 'felt') : [];
-      case 'healed':
-        return amount ? to('health', 'heal', signed(amount)) : [];
-      case 'stole-health':
-        return to('health', 'heal', signed(amount), number(facts['target_seat']));
-      case 'prevented':
-        return to('health', 'ward', String(facts['amount']));
-      case 'gained-cp':
-        return to('cp', 'cp', signed(amount));
-      case 'lost-cp':
-        return to('cp', 'cp', signed(-amount));
-      case 'gained':
-        return to('tokens', 'token', signed(number(facts['count'])), 'felt').map((one) => ({ ...one, id: String(facts['token']) }));
-      case 'played':
-      case 'upgraded':
-        return to('cards', 'card', '', null).map((one) => ({ ...one, id: String(facts['card']) }));
-      default:
-        return [];
-    }
-  });
+function heal(seat: number, entry: LogEntry, from: string[]): Flight<Thing> {
+  return { from, to: part(seat, 'health'), ring: true, what: { kind: 'heal', words: signed(number(entry.facts['amount'])) } };
+}
+
+function card(seat: number, id: string): Flight<Thing> {
+  return { from: part(seat, 'cards'), to: FELT, held: { share: READ, on: part(seat, 'cards') }, what: { kind: 'card', words: '', id } };
+}
+
+/** What is gained comes from the felt; what is lost rises from its place and is gone. */
+function token(seat: number, { kind, facts }: LogEntry): Flight<Thing> {
+  const id = String(facts['token']);
+  const what = (sign: number): Thing => ({ kind: 'token', words: signed(sign * number(facts['count'])), id });
+  if (kind === 'gained') return { from: FELT, to: part(seat, 'tokens'), ring: true, what: what(1) };
+  return { to: [`[data-seat="${seat}"] [data-token="${id}"]`, ...part(seat, 'tokens')], what: what(-1) };
+}
+
+/** The flights of a beat: most fly alone. */
+export function flights({ kind, entries: [entry] }: Beat): Flight<Thing>[] {
+  if (!entry) return [];
+  const { facts } = entry;
+  const seat = number(facts['seat'] ?? entry.seat);
+  const amount = number(facts['amount']);
+  switch (kind) {
+    case 'damage':
+      return amount ? [{ from: ['[data-part="sum"]', ...FELT], to: part(seat, 'health'), what: { kind: 'hurt', words: signed(-amount) } }] : [];
+    case 'heal':
+      return amount ? [heal(seat, entry, entry.kind === 'stole-health' ? part(number(facts['target_seat']), 'health') : FELT)] : [];
+    case 'ward':
+      return [{ to: part(seat, 'health'), ring: true, what: { kind: 'ward', words: String(facts['worth'] ?? '') } }];
+    case 'cp':
+      return amount ? [{ to: part(seat, 'cp'), what: { kind: 'cp', words: signed(entry.kind === 'lost-cp' ? -amount : amount) } }] : [];
+    case 'token':
+      return [token(seat, entry)];
+    case 'draw':
+      return [{ to: part(seat, 'cards'), what: { kind: 'drawn', words: signed(number(facts['count']) || 1) } }];
+    case 'card':
+      return [card(seat, String(facts['card']))];
+    default:
+      return [];
+  }
 }

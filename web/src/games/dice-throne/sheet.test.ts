@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Ability, type Hero, lying, progress, symbolParts, tierMet } from './sheet';
+import { type Ability, type Hero, lying, progress, symbolParts } from './sheet';
 
 const ability = (id: string, needs: Ability['needs']): Ability => ({
   id, needs, name: id, icon: '', kind: 'offensive', dice: 0, rerolls: 0, text: [], brief: [],
 });
 const three = [{ symbols: [{ symbol: 'flame', count: 3 }] }, { symbols: [{ symbol: 'flame', count: 4 }] }];
 const hero: Hero = {
-  name: 'Pyromancer', icon: '', hue: 14, season: 1, complexity: 3, cards: [], tokens: [], start: {},
+  name: 'Pyromancer', icon: '', hue: 14, season: 1, complexity: 3, tagline: '', style: null, cards: [], tokens: [], start: {},
   dice: { 1: 'flame', 6: 'meteor' },
   symbols: { flame: { name: 'Flame', icon: 'flame', hue: 22 } },
   sides: {},
@@ -34,11 +34,6 @@ describe('what dice bring', () => {
   it('counts symbols and runs', () => {
     expect(progress(three[0]!, [1, 2, 6], flames(2))).toEqual([2, 3]);
     expect(progress({ straight: 4 }, [1, 2, 3, 6, 6], [])).toEqual([3, 4]);
-  });
-  it('finds the highest tier', () => {
-    expect(tierMet(ability('a', three), [1, 1, 2, 3, 6], flames(4))).toBe(1);
-    expect(tierMet(ability('a', three), [1, 1, 2, 6], flames(3))).toBe(0);
-    expect(tierMet(ability('a', three), [1, 6], flames(1))).toBe(-1);
   });
 });
 

@@ -27,6 +27,12 @@ export function lying(hero: Hero, seat: Pick<Seat, 'levels' | 'board'>): Place[]
   });
 }
 
+/** The board with every upgrade: how much its texts may ever need. */
+export function longest(hero: Hero, board: string): Place[] {
+  const levels = Object.fromEntries(hero.slots.map((slot) => [slot.id, Math.max(...Object.keys(slot.levels).map(Number))]));
+  return lying(hero, { levels, board });
+}
+
 /** How many of the dice that a need asks for lie there, and how many it asks for. */
 export function progress(need: Need, faces: number[], symbols: string[]): [number, number] {
   if (need.straight) return [Math.min(longestRun(faces).length, need.straight), need.straight];
@@ -37,14 +43,6 @@ export function progress(need: Need, faces: number[], symbols: string[]): [numbe
 }
 
 const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
-
-/** The highest tier that the dice satisfy, or -1. */
-export function tierMet(ability: Ability, faces: number[], symbols: string[]): number {
-  return ability.needs.findLastIndex((need) => {
-    const [met, asked] = progress(need, faces, symbols);
-    return faces.length > 0 && met === asked;
-  });
-}
 
 /** Words and the symbols between them: "On [Flame]: add 3" in three parts. */
 export function symbolParts(text: string, hero: Hero | undefined): (string | Symbol)[] {

@@ -15,8 +15,10 @@ export function sums(log: LogEntry[], worth: Worth): Record<number, number> {
   return seats;
 }
 
-// Half or all of an attack may be prevented: a word, of which nobody knows how much it was.
-const amount = (kind: string): Worth => (entry) => (entry.kind === kind ? Number(entry.facts['amount']) || 0 : 0);
+/** The number that entries of a kind tell. */
+export const amount = (kind: string, fact = 'amount'): Worth => (entry) => (entry.kind === kind ? Number(entry.facts[fact]) || 0 : 0);
+/** What was prevented, in points: the amount itself may be a word, such as half. */
+export const prevented = amount('prevented', 'worth');
 const times = (...kinds: string[]): Worth => (entry) => Number(kinds.includes(entry.kind));
 
 export function statistics(log: LogEntry[], sheet: AnySheet): Statistic[] {
@@ -29,7 +31,7 @@ export function statistics(log: LogEntry[], sheet: AnySheet): Statistic[] {
   return [
     { label: t('dt-stat-damage'), seats: sums(log, amount('damaged')) },
     ...(byKind.length > 1 ? byKind : []),
-    { label: t('dt-stat-prevented'), seats: sums(log, amount('prevented')) },
+    { label: t('dt-stat-prevented'), seats: sums(log, prevented) },
     { label: t('dt-stat-healed'), seats: sums(log, amount('healed')) },
     { label: t('dt-stat-abilities'), seats: sums(log, times('activated')) },
     { label: t('dt-stat-cards'), seats: sums(log, times('played', 'upgraded')) },

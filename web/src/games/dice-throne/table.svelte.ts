@@ -1,7 +1,6 @@
 /** What the parts of the board are given, with the shapes of this game, and what they share. */
-import type { BoardProps } from '../../lib/board';
-import type { Hint } from '../../lib/hint.svelte';
-import type { Offer } from '../../lib/protocol';
+import { type BoardProps, shaped } from '../../lib/board';
+import type { Offer, Why } from '../../lib/protocol';
 import { t } from '../../lib/words.svelte';
 import type { Sheet } from './sheet';
 import type { View } from './view';
@@ -16,27 +15,23 @@ export interface Table extends Omit<BoardProps, 'sheet' | 'view' | 'odds'> {
 }
 
 /** The props of a part, known to be of this game. */
-export const ofThisGame = <P extends BoardProps>(props: P): Omit<P, 'sheet' | 'view' | 'odds'> & Table =>
-  props as unknown as Omit<P, 'sheet' | 'view' | 'odds'> & Table;
+export const ofThisGame = shaped<Table>();
 
 export type Opened =
-  | { kind: 'card'; card: string; seat: number }
-  | { kind: 'token'; token: string; seat: number }
   | { kind: 'pile'; seat: number }
   | { kind: 'offers'; title: string; offers: Offer[] };
 
 /** What is open, picked or pointed at, whichever part of the board that happens in. */
-export const shared: { opened: Opened | null; board: number; goal: string; slot: string } = $state({
+export const shared: { opened: Opened | null; board: number; goal: string; slot: string; chances: Record<string, number> | null } = $state({
   opened: null,
   board: 0,
   goal: '',
   slot: '',
+  chances: null,
 });
 
-/** The options of this viewer's own decision; none in a replay or when others decide. */
-export function myOffers(table: Table): Offer[] {
-  return (!table.replay && table.decision?.mine && table.decision.options) || [];
-}
+/** Whether this screen is pressed by fingers. */
+export const byFinger = globalThis.matchMedia?.('(pointer: coarse)')?.matches ?? false;
 
 /** Do the only thing that a touched thing offers, or show the choice. */
 export function doOrAsk(table: Table, title: string, offers: Offer[]): void {
@@ -51,9 +46,16 @@ export function label(table: Table, offer: Offer): string {
   return table.armed === offer.move ? t('decision-again', { words: offer.words }) : offer.words;
 }
 
-/** Why a move can't be made, as a hint. */
-export async function refusal(table: Table, move: string): Promise<Hint | null> {
+/** Why a move can't be made. */
+export async function refusal(table: Table, move: string): Promise<Pick<Why, 'words' | 'rule'> | null> {
   if (table.replay || !table.seat) return null;
-  const { words, rule } = await table.why(move);
-  return words ? { text: words, rule } : null;
+  const found = await table.why(move);
+  return { ...found, words: found.words?.replaceAll(/\[([^\]]+)\]/g, '$1') ?? null };
+}
+
+/** The ability that was picked to roll for, and the dice that are best kept for it. */
+export interface Goal {
+  name: string;
+  count: number;
+  keep: () => void;
 }

@@ -27,6 +27,18 @@ export function defeated(seat: Seat): boolean {
   return seat.health <= 0;
 }
 
+/** Whoever has the most health alone, where it is everybody against everybody. */
+export function leader(view: View): number {
+  if (view.options.mode !== 'king-of-the-hill') return 0;
+  const seats = Object.entries(view.seats).sort(([, a], [, b]) => b.health - a.health);
+  return seats.length > 1 && seats[0]![1].health > seats[1]![1].health ? Number(seats[0]![0]) : 0;
+}
+
+/** Whether seats win together. */
+export function sided(view: View): boolean {
+  return new Set(Object.values(view.seats).map(({ side }) => side)).size < Object.keys(view.seats).length;
+}
+
 /** The other seats in turn order, beginning after the given one. */
 export function others(view: View, mine: number): number[] {
   const all = Object.keys(view.seats).map(Number);

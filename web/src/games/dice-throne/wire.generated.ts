@@ -1,5 +1,5 @@
 // Written by `make types` from the structs in Python. Don't edit.
-import type { Asked, Phase } from '../../lib/wire.generated';
+import type { Asked, Phase, Talk } from '../../lib/wire.generated';
 
 export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
 
@@ -19,6 +19,7 @@ export interface View {
   active: number;
   result: number[] | null;
   decision: Asked | null;
+  talk?: Talk;
 }
 
 /** A seat: its hero, what it has, and what lies before it; the hand only for its own side. */
@@ -45,6 +46,7 @@ export interface Dice {
   faces: number[];
   symbols: string[];
   attempts: number;
+  used: number;
   open: boolean;
 }
 
@@ -90,6 +92,8 @@ export interface Hero {
   hue: number;
   season: number;
   complexity: number;
+  tagline: string;
+  style: Style | null;
   dice: Record<string, string>;
   symbols: Record<string, Symbol>;
   sides: Record<string, string>;
@@ -97,6 +101,13 @@ export interface Hero {
   cards: string[];
   tokens: string[];
   start: Record<string, number>;
+}
+
+/** How a hero plays, in steps from 1 to 6. */
+export interface Style {
+  damage: number;
+  defence: number;
+  trickery: number;
 }
 
 /** A symbol on a hero's dice. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../lib/protocol';
-import { lastTurn, lost, thrown } from './rolls';
+import { lastTurn, lost } from './rolls';
 
 let n = 0;
 const entry = (kind: string, seat: number, facts: Record<string, number>): LogEntry => ({ n: n++, number: n, kind, seat, words: '', facts });
@@ -10,12 +10,10 @@ const held = (seat: number) => entry('held', seat, { seat, score: 9 });
 describe('the last turn', () => {
   it('is nothing before the first roll', () => {
     expect(lastTurn([])).toBeNull();
-    expect(thrown([])).toBe(0);
   });
   it('goes on while dice are added', () => {
     const log = [rolled(1, 4), held(1), rolled(2, 3), rolled(2, 6)];
     expect(lastTurn(log)).toEqual({ seat: 2, dice: [3, 6], end: null });
-    expect(thrown(log)).toBe(3);
   });
   it('is lost by a 1', () => {
     const turn = lastTurn([rolled(1, 4), rolled(1, 5), rolled(1, 1)]);

@@ -29,8 +29,3 @@ export function lastTurn(log: LogEntry[]): Turn | null {
 export function lost(turn: Turn): number {
   return turn.dice.reduce((sum, die) => sum + die, 0) - LOSES;
 }
-
-/** How many dice were rolled in the match so far: it grows with each roll. */
-export function thrown(log: LogEntry[]): number {
-  return log.filter(({ kind }) => kind === 'rolled').length;
-}

@@ -1,5 +1,5 @@
 // Written by `make types` from the structs in Python. Don't edit.
-import type { Asked } from '../../lib/wire.generated';
+import type { Asked, Talk } from '../../lib/wire.generated';
 
 export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
 
@@ -13,6 +13,7 @@ export interface View {
   active: number;
   result: number[] | null;
   decision: Asked | null;
+  talk?: Talk;
 }
 
 /** What a seat has banked. */

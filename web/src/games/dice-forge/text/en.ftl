@@ -1,15 +1,13 @@
-df-round = Round { $round } of { $rounds }
-df-blessings = Everybody's dice
-df-rolls = { $count } rolls
-df-no-room = no room for
+df-round = round { $round } of { $rounds }
+df-no-room = No room for:
 df-show-dice = Show { $name }'s dice
 df-dice-of = { $name }'s dice
+df-dice-mine = Your dice
 df-die-of = { $name }'s { $die }
 df-face-up = { $face }, face up
+df-twin = There are several of these: the ringed one goes.
 df-whose = Whose dice
-df-forging = To be forged: { $face }. Tap the face it replaces.
 df-mean = A blessing gives on average
-df-mean-die = Average:
 df-feats-of = { $name }'s feats
 df-feats = { $count ->
     [one] { $count } feat
@@ -26,20 +24,39 @@ df-hammer = { $waiting ->
 }
 df-sanctuary = Sanctuary
 df-pool = For { $price } gold
-df-on-sale = { $face }: { $price } gold, { $left } left
+df-on-sale = price { $price } gold, { $left } left
 df-islands = Islands
-df-start = At the starting portal:
 df-cost = Cost:
 df-left = left
 df-total = Total glory
 df-glory-long = { $glory } glory gained, { $printed } on feats
 df-reserve = { $name }, { $resource }: { $held } of { $most }
-df-ask-action = Tap a face of the sanctuary to buy and forge it, or a feat on the islands to perform it.
-df-ask-extra = For 2 sun shards you may take an extra action.
+df-ask-action = Tap a face to forge it or a feat to perform it.
+df-ask-extra = An extra action costs 2 sun shards: tap a face or a feat.
 df-ask-offering = Buy another, different face, or is that all?
-df-ask-last = Your extra action is over. You can still use a Triton token before your turn ends.
+df-ask-last = You can still use a Triton token.
 df-ask-ship = Your ship: buy one face at a reduced price.
+df-rested = Nothing more can be done: your turn is over.
 df-stat-gained = Gained: { $resource }
 df-stat-wasted = Lost for lack of room
 df-stat-forged = Faces forged
 df-stat-feats = Feats performed
+df-gained = Gained this turn:
+df-hammer-less = Less on the hammer
+df-hammer-more = More on the hammer
+df-tab-forge = Forge
+
+df-end-summary = { $glory } glory after { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}.
+df-end-glory = Glory
+df-end-roll = Richest blessing
+df-opening-lot = { $own ->
+    [yes] You begin
+   *[no] { $name } begins
+}: drawn by lot.
+df-opening-first = { $own ->
+    [yes] You begin
+   *[no] { $name } begins
+}: first player by the table’s options.

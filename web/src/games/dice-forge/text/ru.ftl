@@ -1,15 +1,13 @@
-df-round = Раунд { $round } из { $rounds }
-df-blessings = Кубики всех игроков
-df-rolls = бросков: { $count }
-df-no-room = сгорело:
+df-round = раунд { $round } из { $rounds }
+df-no-room = Сгорело:
 df-show-dice = Показать кубики: { $name }
 df-dice-of = Кубики: { $name }
+df-dice-mine = Ваши кубики
 df-die-of = { $die }, { $name }
 df-face-up = { $face }, лежит сверху
+df-twin = Таких граней несколько: заменяется обведённая.
 df-whose = Чьи кубики
-df-forging = Новая грань: { $face }. Коснитесь грани, которую она заменит.
 df-mean = Благословение в среднем приносит
-df-mean-die = В среднем:
 df-feats-of = Подвиги: { $name }
 df-feats = { $count ->
     [one] { $count } подвиг
@@ -30,20 +28,36 @@ df-hammer = { $waiting ->
 }
 df-sanctuary = Святилище
 df-pool = За { $price } золота
-df-on-sale = { $face }: цена { $price } золота, осталось { $left }
+df-on-sale = цена { $price } золота, осталось { $left }
 df-islands = Острова
-df-start = На стартовом портале:
 df-cost = Стоимость:
 df-left = осталось
 df-total = Всего славы
 df-glory-long = Очки славы: получено — { $glory }, на подвигах — { $printed }
 df-reserve = { $name }, { $resource }: { $held } из { $most }
-df-ask-action = Коснитесь грани в святилище, чтобы купить её и вставить в кубик, или подвига на островах, чтобы совершить его.
-df-ask-extra = За 2 осколка солнца можно сделать ещё одно действие.
+df-ask-action = Коснитесь грани, чтобы купить её, или подвига, чтобы его совершить.
+df-ask-extra = Дополнительное действие стоит 2 осколка солнца: выберите грань или подвиг.
 df-ask-offering = Купить ещё одну, другую грань, или это всё?
-df-ask-last = Дополнительное действие сделано. До конца хода ещё можно использовать жетон Тритона.
+df-ask-last = Ещё можно использовать жетон Тритона.
 df-ask-ship = Ваш корабль: купите одну грань дешевле.
+df-rested = Больше сделать ничего нельзя: ваш ход окончен.
 df-stat-gained = Получено: { $resource }
 df-stat-wasted = Сгорело сверх резерва
 df-stat-forged = Заменено граней
 df-stat-feats = Совершено подвигов
+df-gained = Получено за ход:
+df-hammer-less = Меньше на молот
+df-hammer-more = Больше на молот
+df-tab-forge = Кузница
+
+df-end-summary = Слава: { $glory }, раундов: { $n }.
+df-end-glory = Слава
+df-end-roll = Самое щедрое благословение
+df-opening-lot = { $own ->
+    [yes] Начинаете вы
+   *[no] Начинает { $name }
+}: так выпал жребий.
+df-opening-first = { $own ->
+    [yes] Начинаете вы
+   *[no] Начинает { $name }
+}: первый игрок по настройкам стола.

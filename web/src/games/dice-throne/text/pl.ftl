@@ -9,13 +9,12 @@ dt-tap-change = Zmień lub przerzuć
 dt-which-change = Co zrobić z tą kością?
 dt-tap-dice = Dotknij kości, które zachowujesz, i przerzuć resztę.
 dt-your-roll = Twój rzut
-dt-first-roll = Masz trzy próby.
-dt-attempts-left = { $n ->
-    [one] Została { $n } próba z { $of }. Dotknij kości, które zachowujesz.
-    [few] Zostały { $n } próby z { $of }. Dotknij kości, które zachowujesz.
-    [many] Zostało { $n } prób z { $of }. Dotknij kości, które zachowujesz.
-   *[other] Zostało { $n } próby z { $of }. Dotknij kości, które zachowujesz.
-}
+dt-first-roll =
+    { $n ->
+        [one] Masz { $n } próbę.
+        [few] Masz { $n } próby.
+       *[other] Masz { $n } prób.
+    }
 dt-no-attempts = Nie ma już prób: ogłoś zdolność albo zrezygnuj.
 dt-roll-dice = { $n ->
     [one] Rzuć { $n } kością
@@ -24,7 +23,7 @@ dt-roll-dice = { $n ->
    *[other] Rzuć { $n } kości
 }
 dt-roll-of = { $name }: { $purpose }
-dt-goal = Zdolność „{ $ability }” przy najlepszym wyborze:
+dt-roll-for = Rzucaj na „{ $name }”
 dt-keep-these = { $n ->
     [one] Zachowaj tę kość
     [few] Zachowaj te { $n } kości
@@ -34,7 +33,6 @@ dt-keep-these = { $n ->
 dt-run = kolejno od { $from } do { $to }
 dt-chance = szansa
 dt-ready = gotowe
-dt-more = więcej:
 dt-small = mały
 dt-large = duży
 dt-small-straight = Mały strit: cztery kolejne cyfry
@@ -45,7 +43,6 @@ dt-defence-dice = { $n ->
     [many] { $n } kości
    *[other] { $n } kości
 }
-dt-boards = Plansze bohaterów
 dt-my-board = Moja plansza
 dt-board-of = Plansza bohatera: { $name }
 dt-show-board = Pokaż planszę bohatera: { $name }
@@ -61,18 +58,14 @@ dt-deck = Talia { $n }
 dt-discard = Odrzucone { $n }
 dt-discard-of = Karty odrzucone: { $name }
 dt-health = Zdrowie: { $n }
-dt-shares-health = wspólne zdrowie: { $name }
 dt-cp = PW
 dt-cp-long = Punkty walki
-dt-token-count = { $n } (limit: { $limit })
+dt-token-count = { $n } (limit stosu: { $limit })
 dt-token-health = Zdrowie: { $n } z { $most }
 dt-turn-own = Twoja tura
 dt-turn-of = Tura: { $name }
-dt-on-turn = tura
 dt-defeated = już nie gra
 dt-played = Zagrane w tej turze
-dt-being-played = Zagrywane
-dt-incoming = Nadchodzące obrażenia
 dt-would-lose = { $name } traci
 dt-no-ability = Bez zdolności
 dt-to-dice = Przejdź do rzutu
@@ -86,7 +79,6 @@ dt-pass-declared-own = Aktywuj
 dt-pass-attack = Przejdź do obrony
 dt-pass-attack-own = Atakuj
 dt-pass-damage-own = Zadaj obrażenia
-dt-not-now = Nie teraz:
 dt-switch = Gdy można tego użyć
 dt-switch-ask = pytaj jak zwykle
 dt-switch-always = zawsze pytaj
@@ -95,6 +87,32 @@ dt-details = Szczegóły
 dt-close = Zamknij
 dt-complexity = Złożoność { $n } z 6
 dt-keys-dice = zachowaj kość albo rzucaj nią dalej
+
+dt-next = następna
+dt-you = Ty
+dt-answers = Możliwe odpowiedzi
+dt-lens-idle = Wskaż cokolwiek, a opis pojawi się tutaj.
+dt-team-own = Twoja drużyna
+dt-team-other = Przeciwko tobie
+dt-team = Drużyna { $n }
+dt-target = cel
+dt-leader = lider
+dt-tab-abilities = Zdolności
+dt-tap-or-declare = Zaznacz kości, które zachowujesz, i rzuć resztą albo ogłoś zdolność.
+dt-attempts = próba { $n } z { $of }
+dt-declare = Ogłoś „{ $name }”
+dt-keep = Zachowaj
+dt-keep-and-roll =
+    { $n ->
+        [one] Zachowaj „{ $faces }”, rzuć { $n } kością
+       *[other] Zachowaj „{ $faces }”, rzuć { $n } kośćmi
+    }
+dt-more-tokens =
+    { $n ->
+        [one] Jeszcze { $n } żeton
+        [few] Jeszcze { $n } żetony
+       *[other] Jeszcze { $n } żetonów
+    }
 
 ## Statystyka
 
@@ -105,3 +123,28 @@ dt-stat-healed = Uleczone zdrowie
 dt-stat-abilities = Użyte zdolności
 dt-stat-cards = Zagrane karty
 dt-stat-cp = Zdobyte PW
+
+dt-style = Styl
+dt-bar-damage = Obrażenia
+dt-bar-defence = Obrona
+dt-bar-trickery = Podstępy
+dt-bar-complexity = Złożoność
+dt-bar-of = { $n } z { $of }
+dt-marks = Efekty i towarzysze
+dt-signatures = Popisowe zdolności
+
+dt-end-summary = { $hero }: zostało zdrowia { $health }, rozegrano tur { $n }.
+dt-end-health = Zdrowie
+dt-end-blow = najmocniejszy cios
+dt-end-by = { $ability }, tura { $n }
+dt-end-dealt = zadane obrażenia
+dt-end-lost = otrzymane: { $n }
+dt-end-saved = uleczono, zapobieżono
+dt-end-roll = Najlepszy rzut
+dt-end-run = cyfry po kolei: { $n }
+dt-end-house = trzy i dwie takie same cyfry
+dt-end-alike = takie same cyfry: { $n }
+dt-opening = { $own ->
+    [yes] Zaczynasz ty
+   *[no] Zaczyna { $name }
+}: najwyższy rzut, { $best } do { $next }.

@@ -9,13 +9,12 @@ dt-tap-change = Изменить или перебросить
 dt-which-change = Что сделать с этим кубиком?
 dt-tap-dice = Нажмите на кубики, которые остаются, и перебросьте остальные.
 dt-your-roll = Ваш бросок
-dt-first-roll = У вас три попытки.
-dt-attempts-left = { $n ->
-    [one] Осталась { $n } попытка из { $of }. Нажмите на кубики, чтобы их оставить.
-    [few] Остались { $n } попытки из { $of }. Нажмите на кубики, чтобы их оставить.
-    [many] Осталось { $n } попыток из { $of }. Нажмите на кубики, чтобы их оставить.
-   *[other] Осталось { $n } попытки из { $of }. Нажмите на кубики, чтобы их оставить.
-}
+dt-first-roll =
+    { $n ->
+        [one] У вас { $n } попытка.
+        [few] У вас { $n } попытки.
+       *[other] У вас { $n } попыток.
+    }
 dt-no-attempts = Попыток не осталось: объявите способность или откажитесь.
 dt-roll-dice = { $n ->
     [one] Бросить { $n } кубик
@@ -24,7 +23,7 @@ dt-roll-dice = { $n ->
    *[other] Бросить { $n } кубика
 }
 dt-roll-of = { $name }: { $purpose }
-dt-goal = Способность «{ $ability }» при лучшем выборе:
+dt-roll-for = Бросать на «{ $name }»
 dt-keep-these = { $n ->
     [one] Оставить этот кубик
     [few] Оставить эти { $n } кубика
@@ -34,7 +33,6 @@ dt-keep-these = { $n ->
 dt-run = подряд от { $from } до { $to }
 dt-chance = шанс
 dt-ready = готово
-dt-more = больше:
 dt-small = малый
 dt-large = большой
 dt-small-straight = Малый стрит: четыре числа подряд
@@ -45,7 +43,6 @@ dt-defence-dice = { $n ->
     [many] { $n } кубиков
    *[other] { $n } кубика
 }
-dt-boards = Планшеты героев
 dt-my-board = Мой планшет
 dt-board-of = Планшет героя: { $name }
 dt-show-board = Показать планшет героя: { $name }
@@ -61,18 +58,14 @@ dt-deck = Колода { $n }
 dt-discard = Сброс { $n }
 dt-discard-of = Сброс: { $name }
 dt-health = Здоровье: { $n }
-dt-shares-health = общее здоровье: { $name }
 dt-cp = БС
 dt-cp-long = Боевая сила
 dt-token-count = { $n }, не больше { $limit }
 dt-token-health = Здоровье: { $n } из { $most }
 dt-turn-own = Ваш ход
 dt-turn-of = Ходит { $name }
-dt-on-turn = ходит
 dt-defeated = больше не играет
 dt-played = Разыграно в этот ход
-dt-being-played = Разыгрывается
-dt-incoming = Входящий урон
 dt-would-lose = { $name } теряет
 dt-no-ability = Без способности
 dt-to-dice = К броску
@@ -86,7 +79,6 @@ dt-pass-declared-own = Активировать
 dt-pass-attack = Перейти к защите
 dt-pass-attack-own = Атаковать
 dt-pass-damage-own = Нанести урон
-dt-not-now = Сейчас нельзя:
 dt-switch = Когда это можно применить
 dt-switch-ask = спрашивать как обычно
 dt-switch-always = всегда спрашивать
@@ -95,6 +87,33 @@ dt-details = Подробности
 dt-close = Закрыть
 dt-complexity = Сложность { $n } из 6
 dt-keys-dice = оставить кубик или снова бросать
+
+dt-next = далее
+dt-you = Вы
+dt-answers = Можно ответить
+dt-lens-idle = Наведите курсор на что угодно: описание появится здесь.
+dt-team-own = Ваша команда
+dt-team-other = Против вас
+dt-team = Команда { $n }
+dt-target = цель
+dt-leader = лидер
+dt-tab-abilities = Способности
+dt-tap-or-declare = Отметьте кубики, чтобы оставить их, и перебросьте остальные или объявите способность.
+dt-attempts = попытка { $n } из { $of }
+dt-declare = Объявить «{ $name }»
+dt-keep = Оставить
+dt-keep-and-roll =
+    { $n ->
+        [one] Оставить «{ $faces }», бросить { $n } кубик
+        [few] Оставить «{ $faces }», бросить { $n } кубика
+       *[other] Оставить «{ $faces }», бросить { $n } кубиков
+    }
+dt-more-tokens =
+    { $n ->
+        [one] Ещё { $n } жетон
+        [few] Ещё { $n } жетона
+       *[other] Ещё { $n } жетонов
+    }
 
 ## Статистика
 
@@ -105,3 +124,28 @@ dt-stat-healed = Исцелено здоровья
 dt-stat-abilities = Применено способностей
 dt-stat-cards = Разыграно карт
 dt-stat-cp = Получено БС
+
+dt-style = Стиль
+dt-bar-damage = Урон
+dt-bar-defence = Защита
+dt-bar-trickery = Хитрость
+dt-bar-complexity = Сложность
+dt-bar-of = { $n } из { $of }
+dt-marks = Состояния и компаньоны
+dt-signatures = Главные способности
+
+dt-end-summary = { $hero }: осталось здоровья { $health }, сыграно ходов { $n }.
+dt-end-health = Здоровье
+dt-end-blow = сильнейший удар
+dt-end-by = { $ability }, ход { $n }
+dt-end-dealt = нанесено урона
+dt-end-lost = получено: { $n }
+dt-end-saved = исцелено, отменено
+dt-end-roll = Лучший бросок
+dt-end-run = чисел подряд: { $n }
+dt-end-house = три и два одинаковых значения
+dt-end-alike = одинаковых значений: { $n }
+dt-opening = { $own ->
+    [yes] Начинаете вы
+   *[no] Начинает { $name }
+}: лучший бросок, { $best } против { $next }.

@@ -1,6 +1,7 @@
 ### Pig at the table.
 
 pig-your-turn = Your turn
+pig-turn-of = { $name }'s turn
 pig-ask = { $total } at stake: roll again, or hold?
 pig-ask-first = Roll the die. A 1 ends your turn with no points.
 pig-roll = Roll the die
@@ -44,3 +45,9 @@ pig-stat-rolls = Rolls
 pig-stat-best = Best turn
 pig-stat-ones = Turns ended by a 1
 pig-stat-lost = Points lost to a 1
+
+pig-end-summary = { $score } points after { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}.
+pig-end-points = Points

@@ -1,6 +1,7 @@
 ### Świnia przy stole.
 
 pig-your-turn = Twoja tura
+pig-turn-of = Tura: { $name }
 pig-ask = Stawka: { $total }. Rzucasz dalej czy zachowujesz punkty?
 pig-ask-first = Rzuć kością. Jedynka kończy turę bez niczego.
 pig-roll = Rzuć kością
@@ -46,3 +47,6 @@ pig-stat-rolls = Rzuty
 pig-stat-best = Najlepsza tura
 pig-stat-ones = Tury zakończone jedynką
 pig-stat-lost = Punkty stracone przez jedynkę
+
+pig-end-summary = Punkty: { $score }, tury: { $n }.
+pig-end-points = Punkty

@@ -1,6 +1,7 @@
 ### «Свинья» за столом.
 
 pig-your-turn = Ваш ход
+pig-turn-of = Ход: { $name }
 pig-ask = На кону { $total }: бросить ещё или остановиться?
 pig-ask-first = Бросьте кубик. Единица закончит ход ни с чем.
 pig-roll = Бросить кубик
@@ -46,3 +47,6 @@ pig-stat-rolls = Бросков
 pig-stat-best = Лучший ход
 pig-stat-ones = Ходов, оконченных единицей
 pig-stat-lost = Очков потеряно из-за единиц
+
+pig-end-summary = Очков: { $score }, ходов: { $n }.
+pig-end-points = Очки
