@@ -29,7 +29,7 @@ install_package = $(call install,$(1),--no-deps --no-build-isolation --editable 
 can_compile = command -v cc > /dev/null && $(BIN)/python -c 'import pathlib, sysconfig, sys; \
 	sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())'
 
-.PHONY: help play terminal web test test-compiled lint format bench docs mutants goldens fields vocabulary types marathon same load crash picture wheel-compiled requirements clean
+.PHONY: help play terminal web test test-compiled lint format bench docs mutants goldens fields vocabulary styles types marathon same stage load crash picture wheel-compiled requirements clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
@@ -78,6 +78,9 @@ fields: $(VENV)/.dev $(VENV)/.package  ## Write how matches are copied and saved
 vocabulary: $(VENV)/.dev $(VENV)/.package  ## Write the lists of the vocabulary into the documentation
 	$(BIN)/python -m tools.vocabulary
 
+styles: $(VENV)/.dev $(VENV)/.package  ## Measure anew how the heroes of Dice Throne play
+	$(BIN)/python -m tools.styles
+
 types: $(VENV)/.dev $(VENV)/.package  ## Write the types of the browser app from those of the server
 	$(BIN)/python -m tools.wire_types
 
@@ -90,14 +93,18 @@ docs: $(VENV)-docs/.ready  ## Build the documentation into site/
 mutants: $(VENV)/.dev $(VENV)/.package  ## Break rules on purpose and see whether scenarios notice
 	$(BIN)/python -m tools.mutants $(ARGS)
 
-marathon: $(VENV)/.dev $(VENV)/.package  ## Play 10,000 random matches, everything checked
+marathon: $(VENV)/.dev $(VENV)/.package  ## Play 10,000 random matches, everything checked, and show all boards in all windows
 	$(BIN)/python -m tools.marathon $(ARGS)
+	$(if $(ARGS),,$(BIN)/python -m tools.stage)
 
 same: $(VENV)/.dev $(VENV)/.package  ## Play 1,000 matches here and in an earlier commit (BEFORE=COMMIT)
 	$(BIN)/python -m tools.same_matches $(if $(BEFORE),--before $(BEFORE)) $(ARGS)
 
 web:  ## Check, test and build the browser app into the package (needs Node)
 	cd web && npm ci --no-fund --no-audit && npm run check && npm test && npm run build
+
+stage: $(VENV)/.dev $(VENV)/.package  ## Show stored positions to the boards in every window: is anything cut or moved?
+	$(BIN)/python -m tools.stage $(ARGS)
 
 load: $(VENV)/.dev $(VENV)/.package  ## 200 tables at once over real sockets: how quick is it?
 	$(BIN)/python -m tools.load $(ARGS)

@@ -35,6 +35,8 @@ class Eyes:
     language: str = "en"
     theme: str = "dark"
     preset: str = "smart"  # how often one is asked in polls
+    moves: bool = False  # things are shown as they happen, not only as they are then
+    keeps: bool = False  # the app for when there is no network; calls are then answered by it
 
 
 AT_A_DESK = Eyes()
@@ -55,11 +57,12 @@ class House:
         return f"http://{self.serving.host}"
 
     def visitor(self, eyes: Eyes = AT_A_DESK) -> Page:
-        """A browser of its own, so somebody else, with animations off."""
+        """A browser of its own, so somebody else; animations are off unless wanted."""
         context = self.browser.new_context(
             viewport={"width": eyes.width, "height": HEIGHTS[eyes.width]},
             has_touch=eyes.width < 600,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if eyes.moves else "reduce",
+            service_workers="allow" if eyes.keeps else "block",
             locale=eyes.language,
             base_url=self.address,
         )
@@ -68,7 +71,7 @@ class House:
             "language": eyes.language,
             "theme": eyes.theme,
             "preset": eyes.preset,
-            "speed": 0,
+            "speed": int(eyes.moves),
         }
         context.add_init_script(
             f"localStorage.getItem('astragal.settings') ?? "

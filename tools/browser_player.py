@@ -11,24 +11,29 @@ from tools.browser import PATIENCE, House, check_page
 MOST_MOVES = 2000
 OFTEN = 0.7  # how often the main button is taken; else any other
 TABS = 400
+READ = 500  # milliseconds after which Enter presses what is golden, and lifts a curtain
 
 # What the page waits for: "end", "curtain", "ask N" with the number of the decision, or nothing.
 STATE = """() => {
     if (document.querySelector('section.end')) return 'end';
     if (document.querySelector('.curtain button')) return 'curtain';
     const table = document.querySelector('.table');
-    const ask = document.querySelector('.ask.mine');
-    const free = ask?.querySelector('[data-move]:not(:disabled):not([aria-busy=true])');
-    return table && free ? `ask ${table.dataset.number}` : '';
+    if (table?.querySelector('.strip [aria-busy=true]')) return ''; // its odds are still to come
+    const free = table?.querySelector('[data-move]:not(:disabled):not([aria-busy=true])');
+    return table?.querySelector('.ask.mine') && free ? `ask ${table.dataset.number}` : '';
 }"""
 
-# The moves that are offered: the main button, all buttons, and those of the long list.
+# The moves that are offered: the main button, all buttons, those of the long list, and those that
+# are pressed where they lie on the board.
 OFFERS = """() => {
     const moves = (where) => [...document.querySelectorAll(`.ask.mine ${where}`)]
         .map((one) => `[data-move="${one.dataset.move}"]`);
     return {
         main: moves('.acts [data-move].primary'), acts: moves('.acts [data-move]'),
         rest: moves('.rest [data-move]'),
+        board: [...document.querySelectorAll('.middle [data-move]')]
+            .filter((one) => !one.closest('.ask'))
+            .map((one) => `[data-move="${one.dataset.move}"]`),
     };
 }"""
 # The words of a strip but for its moves, which are for one seat alone.
@@ -118,10 +123,13 @@ class Player:
         self.page.locator(f".table[data-number='{number}']").wait_for()
 
     def choose(self) -> None:
-        """Click an option: mostly the main one, at times another or one of the long list."""
+        """Click an option: mostly the main one, at times another, on the board or in the list."""
         offers: dict[str, list[str]] = self.page.evaluate(OFFERS)
+        buttons = offers["acts"] or offers["rest"]
         if offers["main"] and self.random.random() < OFTEN:
             self.click(f".acts {offers['main'][0]}")
+        elif offers["board"] and (not buttons or self.random.random() < 0.5):
+            self.press_on_board(self.random.choice(offers["board"]))
         elif offers["acts"] and (not offers["rest"] or self.random.random() < 0.5):
             self.click(f".acts {self.random.choice(offers['acts'])}")
         else:
@@ -143,6 +151,19 @@ class Player:
             self.click("summary")
         raise AssertionError("the long list does not open")
 
+    def press_on_board(self, move: str) -> None:
+        """Press what lies on the board; a finger reads first, and presses in the sheet."""
+        thing = self.page.locator(f".middle {move}").first
+        if not self.small:
+            thing.click()
+            return
+        for tab in self.page.locator(".tabs button").all():
+            if thing.is_visible():
+                break
+            tab.tap()
+        thing.tap()
+        self.page.locator(".sheet .button").first.tap()
+
     def click(self, what: str) -> None:
         """Press something of the question with a finger or the mouse."""
         button = self.page.locator(f".ask.mine {what}")
@@ -157,11 +178,11 @@ class Player:
         return " ".join(said.split())
 
     def offers(self) -> list[str]:
-        """Every move that is offered."""
+        """Every move that is offered, in no order: dice that are kept change what comes first."""
         moves: list[str] = self.page.evaluate(
-            "[...document.querySelectorAll('.ask [data-move]')].map((one) => one.dataset.move)"
+            "[...document.querySelectorAll('.middle [data-move]')].map((one) => one.dataset.move)"
         )
-        return moves
+        return sorted(set(moves))
 
     def log(self, kind: str = "") -> list[str]:
         """The lines of the log, newest first."""
@@ -174,19 +195,23 @@ class Typist(Player):
     def answer(self, state: str) -> None:
         self.answered = state
         if state == "curtain":
+            self.page.wait_for_timeout(READ)
             self.page.keyboard.press("Enter")
         else:
             self.choose()
 
     def choose(self) -> None:
-        """A digit of a button, Enter for the main one, or Tab to any other."""
+        """A digit of a button, Enter for the golden one, or Tab to any other."""
         digits = self.page.locator(".ask.mine .acts kbd").all_text_contents()
-        if digits and self.random.random() > OFTEN:
+        gold = self.page.locator(".ask.mine .acts .primary").count() > 0
+        free = self.page.evaluate("document.activeElement === document.body")
+        if digits and (self.random.random() > OFTEN or (free and not gold)):
             self.page.keyboard.press(self.random.choice(digits))
-        elif digits and self.page.evaluate("document.activeElement === document.body"):
+        elif digits and free:
+            self.page.wait_for_timeout(READ)
             self.page.keyboard.press("Enter")
         else:
-            self.reach(".ask.mine [data-move]")
+            self.reach(".middle [data-move]")
             self.page.keyboard.press("Enter")
 
     def reach(self, wanted: str) -> None:

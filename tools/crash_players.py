@@ -12,7 +12,7 @@ from tools.crash_check import Claim
 from tools.players import Guest, Watching
 
 GONE = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, httpx2.HTTPError)
-REFUSED = ("stale", "not-your-turn", "over", "illegal")
+REFUSED = ("stale", "not-your-turn", "over")
 
 
 class Survivor:
@@ -27,7 +27,8 @@ class Survivor:
         self.complaints: list[str] = []
         self._seen_at: list[float] = []
         self._version = 0
-        self._sent: dict[str, Any] | None = None
+        # In a poll several answers may wait for those of others.
+        self._sent: dict[str, dict[str, Any]] = {}
 
     async def live(self) -> None:
         """Play until cancelled, whatever happens to the server."""
@@ -51,8 +52,8 @@ class Survivor:
             watching.on_view = self._seen
             listening = asyncio.create_task(watching.listen())
             try:
-                if self._sent is not None:
-                    await watching.send("act", **self._sent)
+                for sent in self._sent.values():
+                    await watching.send("act", **sent)
                 await self._play(watching, listening)
             finally:
                 listening.cancel()
@@ -68,35 +69,44 @@ class Survivor:
             heard.cancel()
 
     def _hear_answers(self, watching: Watching) -> None:
-        sent = self._sent
-        answer = None if sent is None else watching.acknowledged.pop(sent["nonce"], None)
-        if sent is None or answer is None:
-            return
+        for nonce in [nonce for nonce in self._sent if nonce in watching.acknowledged]:
+            self._hear(self._sent.pop(nonce), watching.acknowledged.pop(nonce))
+
+    def _hear(self, sent: dict[str, Any], answer: dict[str, Any]) -> None:
         if answer["ok"]:
             move = (sent["match"], sent["seat"], sent["number"], sent["nonce"], sent["move"])
             self.claims.append(Claim(*move))
         elif answer["problem"]["code"] not in REFUSED:
             self.complaints.append(f"{self.name}: {answer['problem']}")
-        self._sent = None
 
     async def _move(self, watching: Watching) -> None:
         view, decision = watching.view, watching.decision
-        if view is None or self._sent is not None:
+        if view is None:
             return
         if decision is not None:
-            await asyncio.sleep(self.rng.uniform(0.0, 0.15))
-            self._sent = {
-                "match": view["match"],
-                "seat": view["seat"],
-                "number": decision["number"],
-                "nonce": self.rng.randbytes(12).hex(),
-                "move": self.rng.choice(decision["options"])["move"],
-            }
-            await watching.send("act", **self._sent)
+            asked = (view["match"], decision["number"], decision["since"])
+            sent = [(one["match"], one["number"], one["since"]) for one in self._sent.values()]
+            if asked not in sent:
+                await asyncio.sleep(self.rng.uniform(0.0, 0.15))
+                await self._act(watching, view, decision)
         elif view["over"] is not None and self.name.endswith("1"):
             answer = await self.guest.http.post(f"/api/tables/{self.table}/rematch", json={})
             if answer.status_code >= 500:
                 self.complaints.append(f"rematch: {answer.status_code} {answer.text}")
+
+    async def _act(
+        self, watching: Watching, view: dict[str, Any], decision: dict[str, Any]
+    ) -> None:
+        sent = {
+            "match": view["match"],
+            "seat": view["seat"],
+            "number": decision["number"],
+            "since": decision["since"],
+            "nonce": self.rng.randbytes(12).hex(),
+            "move": self.rng.choice(decision["options"])["move"],
+        }
+        self._sent[sent["nonce"]] = sent
+        await watching.send("act", **sent)
 
     def _seen(self, _: Watching, view: dict[str, Any]) -> None:
         self._seen_at.append(time.monotonic())

@@ -12,16 +12,22 @@ TEXTS = ("", " ", "\0", "‮", "ß" * 300, "x" * 5000, "💥" * 200, "__proto__"
 NUMBERS = (-1, 0, 1, 2, 3, 99, 100, 101, 2**31, 2**53, 2**63, 2**64, -(2**63), 10**30, 0.5, 1e300)
 
 
-def templates(match: str, seat: int, number: int, moves: list[str]) -> list[Template]:
-    """One honest message of each type."""
+def templates(match: str, seat: int, decision: Template | None) -> list[Template]:
+    """One honest message of each type, for what is decided now."""
+    decision = decision or {"number": 0, "since": 0, "options": None}
+    moves = [offer["move"] for offer in decision["options"] or []]
     move = moves[0] if moves else "pass"
-    common = {"match": match, "seat": seat, "number": number, "nonce": "n1"}
+    said = {"match": match, "seat": seat, "nonce": "n1"}
+    asked = {**said, "since": decision["since"]}
     return [
         {"type": "look", "seat": seat},
         {"type": "again"},
         {"type": "fair", "nonce": "00ff"},
-        {"type": "act", **common, "move": move},
-        {"type": "undo", **common},
+        {"type": "act", **asked, "number": decision["number"], "move": move},
+        {"type": "undo", **asked},
+        {"type": "resign", **said},
+        {"type": "offer", **said, "what": "draw"},
+        {"type": "answer", **said, "what": "draw", "yes": False},
         {"type": "orders", "seat": seat, "nonce": "n2", "preset": "ask", "cards": {"a": "never"}},
         {"type": "orders", "seat": seat, "nonce": "n3", "until": "turn"},
         {"type": "why", "seat": seat, "move": move},

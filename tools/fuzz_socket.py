@@ -62,12 +62,10 @@ async def some(
 
 def known_messages(seat: Watching) -> list[dict[str, object]]:
     """Honest messages for how the table stands now."""
-    view, decision = seat.view, seat.decision
+    view = seat.view
     if view is None:
-        return templates("nothing", 1, 0, [])
-    moves = [offer["move"] for offer in decision["options"]] if decision else []
-    number = view["decision"]["number"] if view["decision"] else 0
-    return templates(view["match"], max(1, view["seat"]), number, moves)
+        return templates("nothing", 1, None)
+    return templates(view["match"], max(1, view["seat"]), view["decision"])
 
 
 async def plays_on(host: str, game: str, rng: Random) -> None:

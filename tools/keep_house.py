@@ -57,7 +57,7 @@ async def act(sockets: list[Socket], nonce: str, rng: Random) -> bool:
     socket = sockets[asked.index(True)]
     assert socket.view is not None
     decision, match = socket.view["decision"], socket.view["match"]
-    said = {"match": match, "seat": decision["seat"], "number": decision["number"]}
+    said = {"match": match, **{name: decision[name] for name in ("seat", "number", "since")}}
     socket.say("act", nonce=nonce, move=rng.choice(decision["options"])["move"], **said)
     return bool((await socket.answer(nonce))["ok"])
 

@@ -16,6 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
+from tools import paces
+from tools.paces import Paces
 from tools.players import PlayedTable, seated_table
 from tools.postgres import temporary_cluster
 from tools.serving import Serving
@@ -151,6 +153,15 @@ def measured(kind: str, plan: Plan) -> Figures:
         return asyncio.run(run(serving.host, plan, serving))
 
 
+def unhurried(seconds: float) -> Paces:
+    """The paces of a few tables at the usual speed."""
+    with (
+        tempfile.TemporaryDirectory(prefix="astragal-paces-") as folder,
+        Serving(Path(folder), ("--rates", "1000")) as serving,
+    ):
+        return asyncio.run(paces.measured(serving.host, seconds))
+
+
 def main() -> int:
     """Run on each kind of database; 1 when the bar was missed, 2 when one could not be run."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -176,7 +187,15 @@ def main() -> int:
         if not figures.good:
             print(f"  the bar is p99 < {1000 * BAR:.0f} ms: missed")
             verdict = max(verdict, 1)
-    return verdict
+    return max(verdict, paced(plan.seconds))
+
+
+def paced(seconds: float) -> int:
+    """Print the paces between people; 1 when a bar was missed."""
+    found = unhurried(seconds)
+    print(f"paces: a few tables between people who answer in {paces.ANSWER:g} s, {seconds:g} s")
+    print(*(f"  {line}" for line in found.lines()), sep="\n", flush=True)
+    return int(not found.good)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ SHOWN = "dice-throne"  # the game of the pictures that need only one
 MIDDLE = 16  # decisions of a match before its picture is taken
 REVIEW = 180_000  # milliseconds that a review may take
 DICE = ".dice:not(:has(.blank)), .cup"  # dice that lie on the table
-PROMPT = ".ask.mine:has(.sum) .primary[data-move=pass]"
+ATTACKED = ".felt:has(.arrow):has(.ask.mine .totals dd):has(.ask.mine [data-move=pass])"
 
 
 class Photographer(Player):
@@ -54,6 +54,15 @@ def landing(house: House) -> None:
     Photographer(house, page).take("landing")
 
 
+def pick(house: House) -> None:
+    """Where a hero is chosen."""
+    page = house.visitor()
+    page.goto(f"/new/{SHOWN}")
+    page.locator("button.pick").first.click()
+    page.locator("dialog .focus").wait_for()
+    Photographer(house, page).take("pick")
+
+
 def board(house: House, name: str, id: str, eyes: Eyes) -> Photographer:
     player = sat_down(house, id, eyes)
     player.until_seen(DICE, MIDDLE)
@@ -63,9 +72,10 @@ def board(house: House, name: str, id: str, eyes: Eyes) -> Photographer:
 
 def prompt_and_replay(house: House) -> None:
     player = sat_down(house, SHOWN, Eyes())
-    player.until_seen(PROMPT, 5)
+    player.until_seen(ATTACKED, 5)
     player.take("prompt")
     player.play()
+    player.take("end")
     record(player.page)
     player.take("replay", whole=True)
 
@@ -73,7 +83,6 @@ def prompt_and_replay(house: House) -> None:
 def record(page: Page) -> None:
     """The replay of the match that is over, with the review of a bot."""
     page.locator("section.end a[href^='/replay/']").click()
-    page.locator(".review .button").first.click()
     page.locator(".review svg").first.wait_for(timeout=REVIEW)
     page.locator(".review .slips .link").last.click()
 
@@ -96,6 +105,7 @@ def main() -> None:
     TARGET.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, open_house(Path(data)) as house:
         landing(house)
+        pick(house)
         for id in game_ids():
             board(house, f"board-{id}", id, Eyes())
             house.empty()

@@ -112,6 +112,7 @@ class Watching:
             match=self.view["match"],
             seat=self.view["seat"],
             number=self.view["decision"]["number"],
+            since=self.view["decision"]["since"],
             nonce=nonce,
             move=move,
         )
@@ -151,16 +152,22 @@ class PlayedTable:
                 return seat, decision
         return None
 
+    def _polled(self, decision: Message) -> bool:
+        """Whether a poll is answered, as others are asked to answer it at the same time."""
+        return any(option["move"] == "pass" for option in decision["options"])
+
     async def one_act(self) -> None:
         """Let whoever must decide take any option; a match that is over is played once more."""
-        if self.pending is not None:
+        turn = self.turn()
+        if self.pending is not None and not (turn and self._polled(turn[1])):
             self.late += 1
             return
-        turn = self.turn()
         if turn is not None:
             seat, decision = turn
             move = self.rng.choice(decision["options"])["move"]
-            self.pending = Acted(decision["number"], time.perf_counter())
+            # Whoever answers a poll last is the one who is waited for.
+            number = min(decision["number"], self.pending.number if self.pending else 1_000_000)
+            self.pending = Acted(number, time.perf_counter())
             self.acts += 1
             await seat.act(move)
         elif self.seats[0].view is not None and self.seats[0].view["over"] is not None:

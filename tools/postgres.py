@@ -13,7 +13,8 @@ from pathlib import Path
 from tools.system_packages import Lacking, found_or_installed
 
 SERVICE = "postgres"  # who runs it where we are root: PostgreSQL refuses to be root
-PATIENCE = 60
+PATIENCE = 120  # seconds: on a busy machine a database takes its time
+TRIES = 3
 
 
 def binaries() -> Path | None:
@@ -42,25 +43,29 @@ def temporary_cluster() -> Iterator[str]:
             "--no-locale",
             "--username=astragal",
         )
-        port = free_port()
-        options = f"-h 127.0.0.1 -p {port} -k {folder}"
-        _run(
-            place / "pg_ctl",
-            "start",
-            "--pgdata",
-            data,
-            "--wait",
-            "--log",
-            folder / "log",
-            "--options",
-            options,
-        )
+        port = _started(place / "pg_ctl", folder, data)
         try:
             yield f"postgresql://astragal@127.0.0.1:{port}/postgres"
         finally:
             _run(place / "pg_ctl", "stop", "--pgdata", data, "--mode=immediate")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _started(pg_ctl: Path, folder: Path, data: Path) -> int:
+    """Start it on a port that is free; another program may have taken that one meanwhile."""
+    for again in range(TRIES - 1, -1, -1):
+        port = free_port()
+        options = f"-h 127.0.0.1 -p {port} -k {folder}"
+        start: tuple[Path | str, ...] = (pg_ctl, "start", "--pgdata", data, "--wait")
+        waits = ("--timeout", str(PATIENCE), "--log", folder / "log", "--options", options)
+        try:
+            _run(*start, *waits)
+            break
+        except Lacking:
+            if not again:
+                raise
+    return port
 
 
 def free_port() -> int:
@@ -89,7 +94,7 @@ def _run(*command: Path | str) -> None:
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE if "start" not in command else subprocess.DEVNULL,
         text=True,
-        timeout=PATIENCE,
+        timeout=PATIENCE + 10,
     )
     if done.returncode:
         raise Lacking(f"{Path(command[0]).name} failed: {done.stderr or 'see its log'}")

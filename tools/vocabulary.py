@@ -189,6 +189,7 @@ LISTS = {
             (
                 pack.Hero,
                 pack.Forms,
+                pack.Tagline,
                 pack.Symbol,
                 pack.Ability,
                 pack.Tier,

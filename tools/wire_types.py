@@ -19,6 +19,7 @@ from astragal.kernel.table import Sheet
 from astragal.lab.review import MatchReview
 from astragal.server import answers, messages, outgoing, record_calls, tables
 from astragal.server.problems import Said
+from astragal.table.howto import HowTo
 from astragal.table.tour import ToldTour
 
 Shape = types.StructType | types.DataclassType
@@ -43,6 +44,7 @@ ANSWERS = (
     answers.ReviewState,
     MatchReview,
     ToldTour,
+    HowTo,
     Sheet,
     Said,
 )

@@ -10,6 +10,8 @@ from tools.browser_player import Player
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "random"}
 OPEN = {"kind": "open"}
+# What a curtain keeps from whoever has not lifted it.
+SECRET = ".hand, .me, [data-move], [data-card], .lens .acts, .sheet[role=dialog]"
 SAY = """([table, texts]) => new Promise((done) => {
     const line = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
     const say = (text, number) =>

@@ -75,6 +75,8 @@ def test_two_brought_heroes_of_the_same_names_sit_at_two_tables(brought: House, 
             expect(player.page.locator('[data-seat="1"]').first).to_contain_text(name)
             player.answer(state)
             state = player.wait(state)
+        if (tab := player.page.locator("[data-tab-of=board]")).is_visible():
+            tab.click()
         words = looked_over(player.page)
         assert ("Staff Blow" in words, "Halberd" in words) == (
             name == "Lamplighter",
@@ -91,10 +93,12 @@ def test_brought_heroes_are_offered_beside_the_games_own(brought: House, languag
     page.locator(".pick").first.click()
     names = {"en": ("Lamplighter", "Nightwatch"), "ru": ("Фонарщик", "Дозорный")}
     for name in names.get(language, ("Latarnik", "Strażnik")):
-        expect(page.locator(".face", has_text=name)).to_be_visible()
+        expect(page.locator(".hero", has_text=name)).to_be_visible()
     looked_over(page)
-    page.locator(".face", has_text=names.get(language, ("Latarnik",))[0]).click()
+    page.locator(".hero", has_text=names.get(language, ("Latarnik",))[0]).click()
     looked_over(page)
+    page.locator("dialog .gold").click()
+    expect(page.locator(".pick .name").first).to_contain_text(names.get(language, ("Latarnik",))[0])
 
 
 def a_record() -> tuple[str, str]:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,8 +12,20 @@ from astragal import game_ids
 from astragal.proving.catalogue import told
 from astragal.records.record import record, write
 from astragal.server.problems import text
-from tests.browser.tables import BOT, ME, OPEN, SlowLine, alone, call, duel, lay, say, watch
-from tools.browser import Eyes, House, check_page
+from tests.browser.tables import (
+    BOT,
+    ME,
+    OPEN,
+    SECRET,
+    SlowLine,
+    alone,
+    call,
+    duel,
+    lay,
+    say,
+    watch,
+)
+from tools.browser import PATIENCE, Eyes, House, check_page
 from tools.browser_player import Player
 
 LANGUAGES = ("en", "ru", "pl")
@@ -104,6 +117,7 @@ def test_a_bot_plays_for_whoever_leaves_until_they_return_by_their_link(house: H
     address, host, guest = duel(house, "pig")
     guest.page.locator("header [aria-expanded=false]:visible").last.click()
     guest.page.locator("button.leave").click()
+    guest.page.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
     guest.page.locator("[data-game]").first.wait_for()
     expect(host.page.locator(".strip[data-seat='2'] .away")).to_be_visible()
     host.click("[data-move=roll]")
@@ -137,7 +151,7 @@ def test_a_curtain_rises_only_on_the_table_of_whoever_lifts_it(house: House) -> 
     line.held = True
     page.locator(".curtain button").click()
     page.wait_for_timeout(300)
-    assert not page.locator(".hand, .table").count()
+    assert not page.locator(SECRET).count()
     line.release()
     expect(page.locator(".me article[data-seat='2']")).to_be_visible()
 
@@ -162,6 +176,8 @@ def test_a_clock_that_runs_out_moves_by_itself(house: House) -> None:
     page.goto(f"/table/{table['id']}")
     name = call(page, "me", {})["name"]
     late = f"{name}: time is up"
+    page.locator("section.end .aside").click()  # it is over soon: every move comes by itself
+    page.locator("header .ticker").click()
     expect(page.locator(".log .entry", has_text=late).first).to_be_visible()
 
 
@@ -176,7 +192,7 @@ def test_a_long_name_of_odd_letters_makes_no_page_wider(house: House, long: str)
         one.wait_for_load_state("networkidle")
         check_page(one)
     for game in game_ids():
-        table = lay(page, game, ME, {**ME, "name": long}, start=True)
+        table = lay(page, game, ME, {**ME, "name": long[1:]}, start=True)  # names differ
         page.goto(f"/table/{table['id']}")
         player = Player(house, page)
         if player.wait() == "curtain":
@@ -185,7 +201,7 @@ def test_a_long_name_of_odd_letters_makes_no_page_wider(house: House, long: str)
             player.wait("curtain")
         check_page(page)
         assert shown in player.seat(1)
-        assert shown in player.seat(2)
+        assert shown[1:] in player.seat(2)
 
 
 def test_a_long_chat_scrolls_and_can_be_muted(house: House) -> None:
@@ -193,9 +209,9 @@ def test_a_long_chat_scrolls_and_can_be_muted(house: House) -> None:
     watcher = house.visitor(PHONE)
     watcher.goto(watch(host.page, address))
     say(guest.page, address, [f"{'W' * 290} {number}" for number in range(60)])
-    watcher.locator("header .side").click()
+    watcher.locator("[data-tab-of=chat]").click()
+    host.page.locator("header .talk").click()
     for page in (watcher, host.page):
-        page.locator(".chat summary").click()
         expect(page.locator(".chat .lines")).to_contain_text("W 59")
         check_page(page)
         high, seen, above, wide, room = page.locator(".chat .lines").evaluate(
@@ -218,14 +234,28 @@ def test_somebody_who_comes_in_the_middle_sees_it_all(house: House) -> None:
     expect(watcher.page.locator(".missing")).to_be_visible()
     watcher.page.goto(watch(player.page, player.page.url))
     for _ in range(2):
-        watcher.until(player.number())
-        assert watcher.seat(2) == player.seat(2)
-        assert watcher.log(".turn") == player.log(".turn")
+        seen, known = at_one_moment(watcher, player)
+        assert seen == known
         assert not watcher.page.locator("[data-move], section.hand").count()
         state = player.state()
         player.answer(state)
         player.wait(state)
     check_page(watcher.page)
+
+
+def at_one_moment(*pages: Player) -> list[tuple[str, list[str]]]:
+    """What pages show of the second seat and of turns when all show the same moment.
+
+    A bot, or a pass by standing orders, may come in between: then it is looked at again.
+    """
+    end = monotonic() + PATIENCE / 1000
+    while monotonic() < end:
+        number = pages[0].number()
+        shown = [(page.seat(2), page.log(".turn")) for page in pages]
+        if all(page.number() == number for page in pages) and pages[0].number() == number:
+            return shown
+        pages[0].page.wait_for_timeout(50)
+    raise AssertionError("they never show the same moment")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -303,7 +333,7 @@ def test_a_long_list_holds_still_under_a_pointer(house: House) -> None:
             page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             page.wait_for_timeout(100)
             assert option.bounding_box() == box
-        player.click(".acts .primary")
+        player.answer(player.answered)
 
 
 def to_a_long_list(player: Player) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from astragal import game_ids
 from tests.browser import axe
+from tests.browser.tables import SECRET
 from tools.browser import PATIENCE, Eyes, House, check_page
 from tools.browser_player import Player, Typist
 
@@ -17,8 +18,8 @@ GLANCE = 20  # milliseconds between two looks at who is asked
 KILLED_AT = 5
 LOOKED_AT = (2, 9, 20)  # decisions at which axe looks at the table
 RELOADS = 0.15
-# Something of the table beside a curtain; looked for at once, for a curtain may rise by itself.
-PEEK = "!!document.querySelector('.curtain') && !!document.querySelector('.table, [data-move]')"
+# A hand or a move beside a curtain; looked for at once, for a curtain may rise by itself.
+PEEK = f"!!document.querySelector('.curtain') && !!document.querySelector('{SECRET}')"
 EYES = [Eyes(w, lang) for lang, w in itertools.product(("en", "ru", "pl"), (1280, 390))]
 WAYS = ("click", "keys", "screen", "duel", "reload", "kill")
 
@@ -183,9 +184,9 @@ def test_a_match_with_the_server_killed_in_the_middle(house: House, id: str) -> 
         if player.moves != KILLED_AT:
             return
         house.may_fail = True
+        seen = [player.seat(1), player.seat(2), player.log()]
         house.serving.kill()
         page.locator(".banner.lost").wait_for()
-        seen = [player.seat(1), player.seat(2), player.log()]
         house.serving.start()
         page.locator(".banner.lost").wait_for(state="detached")
         assert player.wait() == state

@@ -67,7 +67,7 @@ def test_an_account_is_changed_taken_home_and_deleted(
 def test_a_message_is_reported_and_the_table_closed(house: House) -> None:
     address, anna, ben = duel(house, "pig")
     say(ben.page, address, ["something rude"])
-    anna.page.locator(".chat summary").click()
+    anna.page.locator("header .talk").click()
     anna.page.locator(".chat .flag").click()
     check_page(anna.page)
     anna.page.get_by_role("button", name=said("en", "report-message")).click()

@@ -45,12 +45,12 @@ def test_the_packs_of_the_house_and_the_example_have_no_faults() -> None:
     ("old", "new", "words"),
     [
         # icons
-        ("icon: shield", "icon: Shield", ":50:11: .*icon: expected text that names a picture"),
+        ("icon: shield", "icon: Shield", ":54:11: .*icon: expected text that names a picture"),
         # needs that no dice can meet
-        ("{flame: 5}", "{flame: 6}", ":62:9: .*no roll of five dice has 6 flame"),
+        ("{flame: 5}", "{flame: 6}", ":66:9: .*no roll of five dice has 6 flame"),
         ("{oil: 2, flame: 2}", "{oil: 3, flame: 3}", "no roll of five dice has 3 oil . 3 flame"),
         ("{oil: 2, flame: 2}", "{}", "the tier needs nothing; expected symbols"),
-        (BLOW, BLOW.replace("4", "3"), ":31:9: .*have 3 staff have 3 staff too.*line 30"),
+        (BLOW, BLOW.replace("4", "3"), ":35:9: .*have 3 staff have 3 staff too.*line 34"),
         (BLOW, BLOW.replace("4", "2"), "have 3 staff have 2 staff too"),
         (DEFENCE, "      - {each: oil, every: 4, do: [{prevent: 1}]}\n", "no roll of 3 dice"),
         ("{on: flame, do: [{inflict: dazzled, to", "{on: [oil, oil, oil, flame], do: [{inflict: "
@@ -65,9 +65,9 @@ def test_the_packs_of_the_house_and_the_example_have_no_faults() -> None:
          "{otherwise: [{draw: 1}]}]}", "something of what stands before always applies"),
         # words that do nothing where they stand
         (BLOW, BLOW.replace("{deal: 5}", "{deal: 5}, {prevent: 2}"),
-         ':31:45: .*"prevent" can.t stand in an ability of kind offensive.*a defensive ability'),
+         ':35:45: .*"prevent" can.t stand in an ability of kind offensive.*a defensive ability'),
         (DEFENCE, DEFENCE.replace("prevent", "add"),
-         ':54:26: .*"add" can.t stand in an ability of kind defensive.*an offensive ability'),
+         ':58:26: .*"add" can.t stand in an ability of kind defensive.*an offensive ability'),
         (DEFENCE, "      - undefendable\n", '"undefendable" can.t stand'),
         (DAZZLED, "{when: upkeep, do: [{skip: attack}]}", '"skip" .* when: end-of-offensive-roll'),
         (BLOW, BLOW.replace("{deal: 5}", "{deal: 5, to: attacker}"), '"attacker" can.t stand'),
@@ -78,9 +78,9 @@ def test_the_packs_of_the_house_and_the_example_have_no_faults() -> None:
         ("when: own-attack", "when: main-phase", "type roll can.t be played at .*one of any-time"),
         ("attack_modifier: true", "note: x", "is an attack modifier; expected attack_modifier"),
         # dice, missing keys, hints
-        ("6: flame}", "6: flames}", ':8:57: dice.6: unknown symbol "flames"'),
-        (", 6: flame}", "}", ':8:7: dice: missing key "6"; expected the faces 1 to 6'),
-        ("    dice: 3\n", "    dice: 6\n", ":52:11: .*dice: expected a whole number from 0 to 5"),
+        ("6: flame}", "6: flames}", ':12:57: dice.6: unknown symbol "flames"'),
+        (", 6: flame}", "}", ':12:7: dice: missing key "6"; expected the faces 1 to 6'),
+        ("    dice: 3\n", "    dice: 6\n", ":56:11: .*dice: expected a whole number from 0 to 5"),
         ("    dice: 3\n", "", 'missing key "dice"; expected dice in an ability of kind defensive'),
         (ROLL, "{draw: {count: tokens}}", 'missing key "status"; expected the status'),
         (ROLL, "{choose_player: {}}", 'missing key "opponent"; expected effects for'),

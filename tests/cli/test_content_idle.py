@@ -53,7 +53,7 @@ def on_two_sides(side: str, upgraded: str) -> str:
     ("text", "words"),
     [
         # two uses that are written alike
-        (uses("wink", "wink"), ':20:69: .*two uses are written "use dazzled wink".*:20:12'),
+        (uses("wink", "wink"), ':24:69: .*two uses are written "use dazzled wink".*:24:12'),
         (uses("wink", "nod").replace("abilities:\n", PASSIVE, 1),
          'two uses are written "use dazzled wink"; expected an id of its own'),
         # sides

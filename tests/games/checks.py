@@ -10,6 +10,7 @@ import pytest
 from astragal.errors import IllegalMove, UndoRefused
 from astragal.kernel.match import PASS, REFEREE, SPECTATOR, Match
 from astragal.kernel.notation import resolve
+from astragal.kernel.speaking import is_saying
 from astragal.kernel.view import events, see, story
 from astragal.prose.spelling import LONGEST_MOVE
 from astragal.prose.text import LANGUAGES
@@ -40,6 +41,7 @@ def check_options(m: Match) -> None:
     assert len(set(m.options)) == len(m.options)
     notations = [m.notation(option) for option in m.options]
     assert len(set(notations)) == len(notations)
+    assert not any(map(is_saying, notations)), "this is said outside decisions"
     assert max(map(len, notations)) <= LONGEST_MOVE
     for index in sample(len(notations)):
         assert resolve(m, notations[index]) == index

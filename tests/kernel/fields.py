@@ -22,6 +22,7 @@ def copy_counting(this: "Counting", other: "Counting") -> None:
     other.active = this.active
     other.number = this.number
     other.result = this.result
+    other.parley = this.parley
     other.asked = this.asked
     other.seat = this.seat
     other.reason = this.reason

@@ -48,11 +48,20 @@ async def act(socket: Socket, rng: Random, nonce: str) -> None:
     if view["over"]:
         return
     decision = view["decision"]
-    said = {"match": view["match"], "seat": decision["seat"], "number": decision["number"]}
+    said = {
+        "match": view["match"],
+        **{name: decision[name] for name in ("seat", "number", "since")},
+    }
     move = rng.choice(decision["options"])["move"]
     socket.say("act", nonce=nonce, move=move, **said)
-    await socket.answer(nonce)
-    await socket.until(lambda: number_of(socket) > decision["number"])
+    await socket.until(lambda: asked_now(socket) != (decision["number"], decision["seat"]))
+
+
+def asked_now(socket: Socket) -> tuple[int, int] | None:
+    """What is asked, and of whom; an answer may wait for that of another seat."""
+    view = seen(socket)
+    decision = None if view is None else view["decision"]
+    return None if decision is None else (decision["number"], decision["seat"])
 
 
 def number_of(socket: Socket) -> int:

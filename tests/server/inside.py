@@ -1,6 +1,7 @@
 """A whole server inside the test's own process and event loop: HTTP, sockets, restarts, no net."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Any
@@ -14,7 +15,7 @@ from astragal.server.app import app
 from astragal.server.house import House
 from astragal.server.settings import Settings
 
-PATIENCE = 20.0
+PATIENCE = 60.0  # on a busy machine; whatever hangs ends by it
 HOST = "localhost"
 Told = dict[str, Any]
 
@@ -119,6 +120,7 @@ class Socket:
     ) -> None:
         self.raw: list[bytes] = []
         self.told: list[Told] = []
+        self.asked: Counter[str] = Counter()  # how often each nonce was sent
         self.closed: int | None = None
         self.accepted: Callable[[], None] = lambda: None
         self._server = server
@@ -155,6 +157,7 @@ class Socket:
 
     def say(self, type: str, **facts: Any) -> None:
         """Send a message."""
+        self.asked[facts.get("nonce", "")] += 1
         self.send(msgspec.json.encode({"type": type, **facts}).decode())
 
     async def until(self, true: Callable[[], Any]) -> None:
@@ -169,8 +172,8 @@ class Socket:
 
     async def answer(self, nonce: str) -> Told:
         """The answer to what was sent with a nonce."""
-        await self.until(lambda: self._done(nonce))
-        done = self._done(nonce)
+        await self.until(lambda: self.done(nonce))
+        done = self.done(nonce)
         assert done is not None
         return done
 
@@ -180,9 +183,15 @@ class Socket:
         self.say("ping")
         await self.until(lambda: sum(told["type"] == "pong" for told in self.told) > before)
 
-    def _done(self, nonce: str) -> Told | None:
-        found = (t for t in self.told[::-1] if t["type"] == "done" and t["nonce"] == nonce)
+    def done(self, nonce: str, after: int = 0) -> Told | None:
+        """The answer to a nonce, if it has come since so many messages."""
+        found = (t for t in self.told[after:][::-1] if t["type"] == "done" and t["nonce"] == nonce)
         return next(found, None)
+
+    @property
+    def answered_too_often(self) -> Counter[str]:
+        """The nonces that have more answers than were asked for."""
+        return Counter(t["nonce"] for t in self.told if t["type"] == "done") - self.asked
 
     @property
     def view(self) -> Told | None:

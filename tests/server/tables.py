@@ -10,8 +10,10 @@ from typing import Any
 
 import msgspec
 
-from astragal.kernel.match import Match
+from astragal.kernel.match import Match, Option
 from astragal.server import seating, starting
+from astragal.server.asked import question
+from astragal.server.beat import Poll
 from astragal.server.clocks import ClockRules
 from astragal.server.house import House
 from astragal.server.listener import Listener
@@ -22,7 +24,7 @@ from astragal.server.store import rows
 from astragal.server.tables import NewSeat, NewTable, make_table
 from astragal.server.thinkers import Thinkers
 
-PATIENCE = 20.0
+PATIENCE = 60.0  # on a busy machine; whatever hangs ends by it
 START = 1_700_000_000.0
 
 
@@ -116,15 +118,24 @@ class Person:
             for message in self.heard[before:]:
                 if message["type"] == "done" and message["nonce"] == nonce:
                     return message
+            if type == "act" and self._waits(facts["seat"], nonce):
+                return {"ok": True, "waits": True}
             await asyncio.wait_for(self._news.wait(), PATIENCE)
 
+    def _waits(self, seat: int, nonce: str) -> bool:
+        """Whether an answer is kept until others have answered too."""
+        if self.room.play is None or self.room.beat.heard(seat, nonce) is None:
+            return False
+        return not self.room.goes_on()
+
     async def act(self, move: str, seat: int | None = None, **other: Any) -> dict[str, Any]:
-        """Make a move now."""
-        play = self.room.playing()
+        """Make a move now; it may have to wait for what others answer."""
+        poll = pending(self.room)
         facts = {
-            "match": play.row.id,
-            "seat": play.asks if seat is None else seat,
-            "number": play.match.number,
+            "match": self.room.playing().row.id,
+            "seat": poll.seat if seat is None else seat,
+            "number": poll.number,
+            "since": self.room.playing().acts,
             "move": move,
             **other,
         }
@@ -132,13 +143,43 @@ class Person:
 
     async def undo(self, seat: int = 1, **other: Any) -> dict[str, Any]:
         play = self.room.playing()
-        facts = {"match": play.row.id, "seat": seat, "number": play.match.number, **other}
+        facts = {"match": play.row.id, "seat": seat, "since": play.acts, **other}
         return await self.ask("undo", **facts)
 
     async def go(self) -> None:
         self.room.part(self.listener)
         self.listener.close()
         await self._pump
+
+
+def pending(room: Room) -> Poll:
+    """What is asked first, of a person; in a poll others may be asked at the same time."""
+    play = room.playing()
+    asked = (poll for seat in room.decides() if (poll := question(room, seat)) is not None)
+    return next(asked, Poll(play.asks, play.match))
+
+
+async def give(room: Room, person: Person, poll: Poll, option: Option) -> None:
+    """Answer without waiting for the others, or for the beat."""
+    facts = answers(room, poll, f"n{next(Person.nonces)}")
+    await person.say("act", move=poll.match.notation(option), **facts)
+
+
+def answers(room: Room, poll: Poll, nonce: str) -> dict[str, Any]:
+    """What an act says of the decision that it answers, as that is shown now."""
+    play = room.playing()
+    asked = {"match": play.row.id, "seat": poll.seat, "number": poll.number, "since": play.acts}
+    return {**asked, "nonce": nonce}
+
+
+async def quiet(room: Room) -> None:
+    """Wait until nothing happens any more at a table unless time goes by or somebody acts."""
+    still = 0
+    while still < 20:
+        before = room.play, room.play and room.play.acts
+        await asyncio.sleep(0.001 if room.lock.locked() else 0)
+        same = before == (room.play, room.play and room.play.acts)
+        still = still + 1 if same and not room.lock.locked() else 0
 
 
 class Evening:
@@ -196,7 +237,7 @@ async def an_evening(
 
 def spend(evening: Coroutine[Any, Any, None]) -> None:
     """Run a test that is a coroutine."""
-    asyncio.run(asyncio.wait_for(evening, 60))
+    asyncio.run(asyncio.wait_for(evening, 5 * PATIENCE))
 
 
 LIVE = ClockRules("live", bank=60, increment=10)

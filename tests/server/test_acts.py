@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from astragal.server.problems import Problem
+from astragal.server.refusals import Refusals
 from tests.server.tables import an_evening, spend
 
 
@@ -45,6 +47,7 @@ def test_the_answer_comes_before_the_view(tmp_path: Path) -> None:
         ({"seat": 3}, "no-seat"),
         ({"match": "another"}, "stale"),
         ({"number": 1}, "stale"),
+        ({"since": 1}, "stale"),
         ({"move": "fly"}, "illegal"),
     ],
 )
@@ -79,7 +82,13 @@ def test_the_same_nonce_gets_the_same_answer_and_is_done_once(tmp_path: Path) ->
     async def play() -> None:
         async with an_evening(tmp_path) as evening:
             room, anna, _ = await evening.duel()
-            said = {"match": room.playing().row.id, "seat": 1, "number": 0, "move": "roll"}
+            said = {
+                "match": room.playing().row.id,
+                "seat": 1,
+                "number": 0,
+                "since": 0,
+                "move": "roll",
+            }
             first = await anna.ask("act", nonce="once", **said)
             again = await anna.ask("act", nonce="once", **said)
             assert first == again
@@ -106,7 +115,14 @@ def test_a_nonce_of_an_earlier_match_is_known_still(tmp_path: Path) -> None:
             await start(room)
             assert [seat.name for seat in room.seats] == ["Boris", "Anna"]
             # Anna moved to seat 2 since, but it was she who acted at seat 1.
-            said = {"match": first, "seat": 1, "number": 0, "move": "roll", "nonce": "early"}
+            said = {
+                "match": first,
+                "seat": 1,
+                "number": 0,
+                "since": 0,
+                "move": "roll",
+                "nonce": "early",
+            }
             assert (await anna.ask("act", **said))["ok"]
             late = await anna.ask("act", **{**said, "nonce": "late"})
             assert late["problem"]["code"] == "stale"
@@ -140,7 +156,7 @@ def test_before_the_start_there_is_nothing_to_do(tmp_path: Path) -> None:
             user = await evening.user()
             room = await evening.table(user, seats=("me", "open"))
             anna = Person(room, user)
-            said = {"match": "x", "seat": 1, "number": 0, "move": "roll"}
+            said = {"match": "x", "seat": 1, "number": 0, "since": 0, "move": "roll"}
             assert (await anna.ask("act", **said))["problem"]["code"] == "not-started"
 
     spend(play())
@@ -157,3 +173,43 @@ def test_an_illegal_move_names_rule_and_reason_in_the_viewers_language(tmp_path:
             assert any("а" <= letter <= "я" for letter in done["problem"]["words"])
 
     spend(play())
+
+
+def test_a_nonce_that_was_refused_is_refused_again(tmp_path: Path) -> None:
+    """Also when what it asks for could be done by then."""
+
+    async def play() -> None:
+        async with an_evening(tmp_path) as evening:
+            room, anna, boris = await evening.duel()
+            match = room.playing().row.id
+            early = {"match": match, "seat": 1, "what": "draw", "yes": True, "nonce": "early"}
+            first = await anna.ask("answer", **early)
+            assert first["problem"]["code"] == "illegal"
+            assert (await boris.ask("offer", match=match, seat=2, what="draw"))["ok"]
+            assert (await anna.ask("answer", **early))["problem"] == first["problem"]
+            assert (await anna.ask("answer", **{**early, "nonce": "now"}))["ok"]
+            assert room.playing().over
+
+    spend(play())
+
+
+def test_nobody_can_have_anothers_nonce_refused(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with an_evening(tmp_path) as evening:
+            _, anna, boris = await evening.duel()
+            forged = await boris.act("roll", seat=1, nonce="mine")
+            assert forged["problem"]["code"] == "not-yours"
+            assert (await anna.act("roll", seat=1, nonce="mine"))["ok"]
+
+    spend(play())
+
+
+def test_refusals_are_bounded() -> None:
+    refusals = Refusals()
+    for number in range(1000):
+        refusals.note(1, str(number), Problem("stale"))
+    refusals.note(2, "broken", Problem("storage"))
+    refusals.check(1, "0")
+    refusals.check(2, "broken")
+    with pytest.raises(Problem):
+        refusals.check(1, "999")

@@ -44,9 +44,7 @@ async def some(socket: Socket, rng: Random) -> None:
     await socket.until(lambda: socket.view)
     view = socket.view
     assert view is not None
-    decision = view["decision"] or {"number": 0, "options": None}
-    moves = [offer["move"] for offer in decision["options"] or []]
-    known = templates(view["match"], max(1, view["seat"]), decision["number"], moves)
+    known = templates(view["match"], max(1, view["seat"]), view["decision"])
     for _ in range(TOGETHER):
         socket.send(odd_message(rng, known))
     await socket.pong()
@@ -63,9 +61,14 @@ async def plays_on(sockets: list[Socket]) -> None:
         view = socket.view
         assert view is not None
         if view["decision"] is not None and view["decision"]["mine"]:
-            number, move = view["decision"]["number"], view["decision"]["options"][0]["move"]
-            facts = {"match": view["match"], "seat": seat, "number": number}
-            socket.say("act", nonce="the last", move=move, **facts)
+            decision = view["decision"]
+            facts = {
+                "match": view["match"],
+                "number": decision["number"],
+                "since": decision["since"],
+            }
+            move = decision["options"][0]["move"]
+            socket.say("act", nonce="the last", seat=seat, move=move, **facts)
             assert (await socket.answer("the last"))["ok"]
             return
         assert view["decision"] is None or view["decision"]["seat"] != seat

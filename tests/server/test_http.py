@@ -90,6 +90,7 @@ def test_a_table_is_made_played_and_found_again(client: TestClient) -> None:
                 act = {"match": message["match"], "seat": 1, "nonce": str(nonce)}
                 act |= {
                     "number": message["decision"]["number"],
+                    "since": message["decision"]["since"],
                     "move": "hold" if total > 9 else "roll",
                 }
                 socket.send_json({"type": "act", **act})
@@ -182,6 +183,7 @@ def test_games_in_words(client: TestClient) -> None:
     again = client.get("/api/games/dice-throne/sheet?lang=ru", headers={"If-None-Match": tag})
     assert (again.status_code, again.content) == (304, b"")
     assert client.get("/api/games/pig/tour").json()["steps"]
+    assert client.get("/api/games/pig/howto?lang=pl").json()[0]["title"] == "Cel"
     told = client.get("/api/games/pig/rules?lang=ru&q=pig-3").json()
     assert (told[0]["area"], told[0]["area_name"]) == ("roll", "бросок")
     assert told[0]["rule"].startswith("Выпавшие")

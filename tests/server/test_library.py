@@ -28,6 +28,7 @@ async def hot_seat_match(anna: Person) -> str:
         if view["seat"] != decision["seat"]:
             socket.say("look", seat=decision["seat"])
         facts = {"match": view["match"], "seat": decision["seat"], "number": number}
+        facts["since"] = decision["since"]
         move = "hold" if number % 3 == 2 else "roll"
         socket.say("act", nonce=f"n{number}", move=move, **facts)
         assert (await socket.answer(f"n{number}"))["ok"]

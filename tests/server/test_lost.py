@@ -47,6 +47,7 @@ async def a_match(anna: Person, moves: int = 2, **facts: Any) -> str:
         view = socket.view
         assert view is not None
         said = {"match": view["match"], "seat": view["decision"]["seat"], "number": number}
+        said["since"] = view["decision"]["since"]
         socket.say("act", nonce=f"n{number}", move="roll", **said)
         assert (await socket.answer(f"n{number}"))["ok"]
         await socket.until(partial(_shows, socket, number + 1))

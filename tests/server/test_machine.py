@@ -21,12 +21,13 @@ from hypothesis.stateful import (
     rule,
 )
 
+from astragal.server.asked import question
 from astragal.server.limits import Rates
 from astragal.server.play import Play
 from astragal.server.room import Room
 from astragal.server.settings import NO_PAUSE, Settings
 from tests.server.inside import Inside, Person, Socket, Told
-from tests.server.tables import FakeTime, FirstOption
+from tests.server.tables import FakeTime, FirstOption, answers, pending
 
 Result = TypeVar("Result")
 PATIENCE = 20.0
@@ -47,6 +48,7 @@ class Table(RuleBasedStateMachine):
         self.time = FakeTime()
         self.nonces = (f"n{number}" for number in count())
         self.acknowledged: list[dict[str, Any]] = []
+        self.waiting: dict[str, dict[str, Any]] = {}
         self.sockets: list[list[Socket]] = [[], [], []]
         self.people: list[Person] = []
         self.ids: list[str] = []
@@ -90,6 +92,14 @@ class Table(RuleBasedStateMachine):
         for who in range(3):
             await self._join(who)
         await anna.post(f"/api/tables/{self.table}/start")
+        for who in (0, 1):
+            await self._always_ask(who)
+
+    async def _always_ask(self, who: int) -> None:
+        """Nobody who could answer is passed for, so that answers wait for others."""
+        socket, nonce = self.sockets[who][-1], next(self.nonces)
+        socket.say("orders", seat=who + 1, nonce=nonce, preset="ask")
+        assert (await socket.answer(nonce))["ok"]
 
     async def _open(self) -> None:
         await self.server.open()
@@ -100,7 +110,9 @@ class Table(RuleBasedStateMachine):
 
     async def _join(self, who: int) -> None:
         key = self.server.house.identity.watch_key(self.table) if who == 2 else ""
-        self.sockets[who].append(await self.people[who].socket(self.table, key=key))
+        socket = await self.people[who].socket(self.table, key=key)
+        await socket.pong()  # the table knows it, not the door alone
+        self.sockets[who].append(socket)
 
     def _socket(self, who: int) -> Socket:
         """A socket of somebody; opened if there is none."""
@@ -140,7 +152,7 @@ class Table(RuleBasedStateMachine):
         request = self._legal(choice)
         if request is not None:
             answer = self._ask("act", request)
-            assert answer["ok"] or answer["problem"]["code"] in REFUSED
+            assert answer.get("waits") or answer["ok"] or answer["problem"]["code"] in REFUSED
             self._remember(request, answer)
 
     @rule(choice=choices)
@@ -154,9 +166,11 @@ class Table(RuleBasedStateMachine):
         tabs = self.sockets[who][-2:]
         for tab in tabs:
             tab.say("act", **request)
-        answers = [self.run(tab.answer(request["nonce"])) for tab in tabs]
-        assert answers[0]["ok"] == answers[-1]["ok"]
-        self._remember(request, answers[0])
+        told = [self._answered(tab, request) for tab in tabs]
+        if not all(one.get("waits") for one in told):
+            told = [self.run(tab.answer(request["nonce"])) for tab in tabs]
+        assert told[0].get("ok") == told[-1].get("ok")
+        self._remember(request, told[0])
 
     @rule(choice=choices)
     def out_of_order(self, choice: int) -> None:
@@ -183,7 +197,9 @@ class Table(RuleBasedStateMachine):
     def stale(self, choice: int) -> None:
         """An old number with a new nonce is refused."""
         old = self._acknowledged(choice)
-        if old is not None and old["number"] != self.run(self._play()).match.number:
+        if old is None or self._room().beat.poll(old["seat"], old["number"]) is not None:
+            return
+        if old["number"] != self.run(self._play()).match.number:
             answer = self._ask("act", {**old, "nonce": next(self.nonces)})
             assert answer["problem"]["code"] in REFUSED
 
@@ -211,7 +227,8 @@ class Table(RuleBasedStateMachine):
         view = self._socket(who).view
         if view is None or view["over"] is not None or not view["seat"]:
             return
-        facts = {"match": view["match"], "seat": view["seat"], "number": view["view"]["number"]}
+        since = view["decision"]["since"]
+        facts = {"match": view["match"], "seat": view["seat"], "since": since}
         socket = self._socket(who)
         nonce = next(self.nonces)
         socket.say("undo", nonce=nonce, **facts)
@@ -274,7 +291,7 @@ class Table(RuleBasedStateMachine):
         play = await self._play()
         open_sockets = [socket for own in self.sockets for socket in own]
         room = await self.server.house.rooms.room(self.table)
-        while room.passing() or not all(self._current(one, play) for one in open_sockets):
+        while room.goes_on() or not all(self._current(one, room) for one in open_sockets):
             await asyncio.sleep(0.002)
             room = await self.server.house.rooms.room(self.table)
             play = room.playing()
@@ -286,12 +303,14 @@ class Table(RuleBasedStateMachine):
                 truth["decision"].pop("options", None)
             assert view["view"] == plain(truth)
 
-    def _current(self, socket: Socket, play: Play) -> bool:
-        view = socket.view
+    def _current(self, socket: Socket, room: Room) -> bool:
+        view, play = socket.view, room.playing()
         if view is None or view["match"] != play.row.id:
             return False
         asks = None if view["decision"] is None else view["decision"]["seat"]
-        return view["view"]["number"] == play.match.number and asks == (play.asks or None)
+        own = question(room, view["seat"]) if view["seat"] else None
+        wanted = (play.asks or None) if own is None else own.seat
+        return view["view"]["number"] == play.match.number and asks == wanted
 
     @invariant()
     def bots_play_for_somebody(self) -> None:
@@ -305,7 +324,8 @@ class Table(RuleBasedStateMachine):
         while room.lock.locked():
             await asyncio.sleep(0)
         acts = play.acts
-        if play.over or not room.seats[play.asks - 1].by_bot:
+        decides = [room.seats[seat - 1] for seat in room.decides()]
+        if play.over or not decides or not all(seat.by_bot for seat in decides):
             return
         awaited = play.clocks is not None or any(self.sockets[:2])
         assert room.paused == (not awaited)
@@ -316,8 +336,14 @@ class Table(RuleBasedStateMachine):
         assert awaited or play.acts == acts
 
     @invariant()
+    def nothing_is_answered_twice(self) -> None:
+        for socket in (socket for own in self.sockets for socket in own):
+            assert not socket.answered_too_often
+
+    @invariant()
     def nothing_is_lost(self) -> None:
         """Every acknowledged act is in the database, exactly once."""
+        self._hear_late_answers()
         matches = {request["match"] for request in self.acknowledged}
         store = self.server.house.store if self.table else None
         for match in matches:
@@ -342,16 +368,12 @@ class Table(RuleBasedStateMachine):
         """An act that is legal now, as its client would send it."""
         self.in_step()
         play = self.run(self._play())
-        if play.over or self._room().seats[play.asks - 1].kind == "bot":
+        poll = pending(self._room())
+        if play.over or self._room().seats[poll.seat - 1].kind == "bot":
             return None
-        index = choice % len(play.match.options)
-        return {
-            "match": play.row.id,
-            "seat": play.asks,
-            "number": play.match.number,
-            "nonce": next(self.nonces),
-            "move": play.match.notation(play.match.options[index]),
-        }
+        index = choice % len(poll.match.options)
+        move = poll.match.notation(poll.match.options[index])
+        return {**answers(self._room(), poll, next(self.nonces)), "move": move}
 
     def _acknowledged(self, choice: int) -> dict[str, Any] | None:
         """An act of this match that was acknowledged, if there is one."""
@@ -366,16 +388,34 @@ class Table(RuleBasedStateMachine):
         socket = self._socket(self._who(request["seat"]))
         before = len(socket.told)
         socket.say(type, **request)
-        self.run(socket.pong())
-        return next(
-            told
-            for told in socket.told[before:]
-            if told["type"] == "done" and told["nonce"] == request["nonce"]
-        )
+        return self._answered(socket, request, before)
+
+    def _answered(self, socket: Socket, request: dict[str, Any], before: int = 0) -> Told:
+        """The answer, or that it waits for what others answer: then its beat has it."""
+        return self.run(self._heard(socket, request, before))
+
+    async def _heard(self, socket: Socket, request: dict[str, Any], before: int) -> Told:
+        await socket.pong()
+        room = await self.server.house.rooms.room(self.table)
+        seat, nonce = request["seat"], request["nonce"]
+        while (done := socket.done(nonce, before)) is None:
+            if room.beat.heard(seat, nonce) is not None:
+                return {"waits": True}
+            await asyncio.sleep(0.001)  # its beat has just been made
+        return done
 
     def _remember(self, request: dict[str, Any], answer: Told) -> None:
-        if answer["ok"]:
+        if answer.get("waits"):
+            self.waiting[request["nonce"]] = request
+        elif answer["ok"]:
             self.acknowledged.append(request)
+
+    def _hear_late_answers(self) -> None:
+        """What waited for others may have been acknowledged since."""
+        for socket in (socket for own in self.sockets for socket in own):
+            for told in [told for told in socket.told if told["type"] == "done" and told["ok"]]:
+                if (request := self.waiting.pop(told["nonce"], None)) is not None:
+                    self.acknowledged.append(request)
 
 
 def plain(view: Any) -> Any:

@@ -47,7 +47,7 @@ async def roll(socket: Socket, seat: int, number: int, move: str = "roll") -> No
     await socket.until(lambda: socket.view and socket.view["view"]["number"] == number)
     assert socket.view is not None
     match, nonce = socket.view["match"], f"roll {number}"
-    socket.say("act", match=match, seat=seat, number=number, nonce=nonce, move=move)
+    socket.say("act", match=match, seat=seat, number=number, since=number, nonce=nonce, move=move)
     assert (await socket.answer(nonce))["ok"]
 
 

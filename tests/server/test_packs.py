@@ -83,6 +83,9 @@ def test_a_record_that_brings_its_packs_is_taken_in_by_a_house_that_lacks_them(
         id = (await anna.post("/api/records", 201, text=text, packs=packs))["id"]
         await server.close()
         await server.open()
+        user = (await anna.get("/api/me"))["id"]
+        (listed,) = await server.house.records.of(user, "en")
+        assert [said.split()[1] for said in listed["points"]] == ["health"] * 2
         sheet = await anna.get(f"/api/records/{id}/sheet?lang=ru")
         assert "lamplighter:lamplighter" in sheet["heroes"]
         moments = await anna.get(f"/api/records/{id}/moments?seat=referee&count=3")

@@ -213,7 +213,7 @@ def test_a_socket_that_never_reads_ends_and_is_kept_little_for(tmp_path: Path) -
         await gone(lambda: not room.listeners)
         assert 0 < most <= MOST_WAITING + 1
 
-    patience = ConnectionPatience(taking=0.5)
+    patience = ConnectionPatience(taking=2)
     at(tmp_path, visit, patience)
 
 

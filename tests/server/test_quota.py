@@ -56,6 +56,7 @@ def test_a_finished_table_makes_room_for_another(tmp_path: Path) -> None:
                     break
                 move = "hold" if play.match.view(0)["total"] > 1 else "roll"
                 facts = {"match": play.row.id, "seat": play.asks, "number": play.match.number}
+                facts["since"] = play.acts
                 socket.say("act", nonce=str(number), move=move, **facts)
                 await socket.answer(str(number))
             other = await make(anna)

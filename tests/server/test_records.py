@@ -15,13 +15,14 @@ from astragal.kernel.chance import Chance
 from astragal.kernel.match import REFEREE, SPECTATOR
 from astragal.prose.text import LANGUAGES
 from astragal.records.fairness import commitment, derive_key
-from astragal.records.record import Record, parse
+from astragal.records.record import Record, parse, record
 from astragal.server.kept_packs import KeptPacks
 from astragal.server.moments import all_draws, moments, turns, viewer_of
 from astragal.server.problems import Problem
 from astragal.server.records import (
     Kept,
     Records,
+    kept_import,
     kept_match,
     read_import,
     seat_names,
@@ -105,6 +106,18 @@ def test_while_the_match_goes_on_key_secret_and_hash_stay_here() -> None:
     assert row.commit in text
 
 
+def test_a_saying_has_words_however_it_is_spelled() -> None:
+    game = astragal.game("pig")
+    m = game.new(seed="said", events=True)
+    m.speak(0, "offer draw")
+    m.resign(1)
+    text = astragal.write(record(m))
+    text = text.replace("1 offer draw", "1 Offer Draw").replace("2 resign", "2 RESIGN")
+    kept = kept_import("brought", text)
+    words = [moment.words for moment in moments(kept, 1, 2, SPECTATOR, "en")]
+    assert words == ["Offer a draw", "Resign"]
+
+
 def test_moments_begin_before_the_first_move() -> None:
     kept = kept_match(*played())
     found = moments(kept, 0, 3, SPECTATOR, "en")
@@ -148,11 +161,21 @@ def test_nobody_sits_where_there_is_no_seat(seat: str) -> None:
 
 def test_turns_are_where_another_seat_becomes_active() -> None:
     kept = kept_match(*played())
-    found = turns(kept)
+    found, _ = turns(kept)
     assert found[0] == 0
     game = astragal.game("pig")
     active = [astragal.replay(game, kept.record, number).active for number in found[:-1]]
     assert all(one != next for one, next in itertools.pairwise(active))
+
+
+@pytest.mark.parametrize("game_id", astragal.game_ids())
+def test_every_turn_begins_with_a_chance_to_win_for_each_seat(game_id: str) -> None:
+    kept = kept_match(*played(game_id))
+    found, chances = turns(kept)
+    assert len(chances) == len(found) + 1
+    assert all(0 <= chance <= 1 for row in chances for chance in row)
+    assert kept.record.result is not None
+    assert [chance == 1 for chance in chances[-1]] == [place == 1 for place in kept.record.result]
 
 
 def test_draws_are_plain_data() -> None:

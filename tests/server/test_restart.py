@@ -12,14 +12,14 @@ from astragal.server.settings import NO_PAUSE, Settings
 from astragal.server.store import Store
 from astragal.server.store.committer import Write
 from tests.server.inside import Inside
-from tests.server.tables import Evening, FakeTime, Person, an_evening, spend
+from tests.server.tables import Evening, FakeTime, Person, an_evening, pending, spend
 
 
 async def some_moves(person: Person, count: int) -> None:
     """Random moves at a table where one person plays all seats."""
     rng = Random(5)
     for _ in range(count):
-        match = person.room.playing().match
+        match = pending(person.room).match
         if match.options:
             await person.act(match.notation(rng.choice(match.options)))
 
@@ -36,7 +36,7 @@ def test_a_restart_gives_the_same_match_views_and_log(
             room = await evening.table(user, game, ("me", "me"))
             anna = Person(room, user)
             await some_moves(anna, 25)
-            while room.passing():  # a pass by standing orders is still to come
+            while room.goes_on():  # a pass by standing orders is still to come
                 await asyncio.sleep(0.001)
             anna.heard.clear()
             await anna.say("again")
@@ -67,7 +67,13 @@ def test_a_crash_between_commit_and_broadcast_loses_nothing(
                 await kept(store, *writes)
                 raise KeyboardInterrupt
 
-            said = {"match": room.playing().row.id, "seat": 1, "number": 0, "nonce": "last"}
+            said = {
+                "match": room.playing().row.id,
+                "seat": 1,
+                "number": 0,
+                "since": 0,
+                "nonce": "last",
+            }
             monkeypatch.setattr(Store, "write", then_the_light_goes)
             with pytest.raises(KeyboardInterrupt):
                 await anna.say("act", move="roll", **said)
@@ -177,7 +183,13 @@ def test_a_table_that_is_dropped_while_a_socket_opens_is_in_memory_once(tmp_path
             await first.until(lambda: first.view)
             await second.until(lambda: second.view)
             assert first.view is not None
-            said = {"match": first.view["match"], "seat": 1, "number": 0, "move": "roll"}
+            said = {
+                "match": first.view["match"],
+                "seat": 1,
+                "number": 0,
+                "since": 0,
+                "move": "roll",
+            }
             first.say("act", nonce="a", **said)
             assert (await first.answer("a"))["ok"]
             await second.until(lambda: second.view and second.view["view"]["number"] == 1)

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from astragal.prose.player import LONGEST_NAME
 from astragal.server import seating, starting
+from astragal.server.asked import question
 from astragal.server.problems import Problem, text
-from tests.server.tables import Person, an_evening, spend
+from tests.server.tables import Person, an_evening, quiet, spend
 
 
 def test_a_link_opens_one_seat_once(tmp_path: Path) -> None:
@@ -88,15 +90,20 @@ def test_around_one_screen_each_seat_sees_its_own(tmp_path: Path) -> None:
             assert not room.playing().match.public
             anna = Person(room, user)
             for seat in (1, 2):
-                await anna.ask("orders", seat=seat, preset="ask")
+                await anna.ask("orders", seat=seat, preset="fast")  # so that nobody is polled
+            await quiet(room)
+            looked = []
             for seat in (1, 2):
                 anna.heard.clear()
                 await anna.say("look", seat=seat)
                 view = await anna.until("view")
-                assert view["seat"] == seat
-                seen = room.playing().match.view(seat - 1)["seats"]
+                asked = question(room, seat) is not None
+                assert view["seat"] == (seat if asked else 0)
+                looked.append(view["seat"])
+                seen = room.playing().match.view(view["seat"] - 1)["seats"]
                 assert view["view"]["seats"] == json.loads(json.dumps(seen))
                 assert (view["decision"]["options"] is None) != view["decision"]["mine"]
+            assert sorted(map(bool, looked)) == [False, True]
             await anna.say("look", seat=0)
             assert await anna.until("view", lambda message: message["seat"] == 0)
             await anna.say("look", seat=3)
@@ -201,7 +208,13 @@ def test_two_tabs_of_one_seat_see_the_same_and_only_one_act_counts(tmp_path: Pat
             room, anna, _ = await evening.duel()
             tab = Person(room, anna.user)
             await tab.until("view")
-            said = {"match": room.playing().row.id, "seat": 1, "number": 0, "move": "roll"}
+            said = {
+                "match": room.playing().row.id,
+                "seat": 1,
+                "number": 0,
+                "since": 0,
+                "move": "roll",
+            }
             answers = [await anna.ask("act", **said), await tab.ask("act", **said)]
             assert [answer["ok"] for answer in answers] == [True, False]
             assert answers[1]["problem"]["code"] == "stale"
@@ -251,5 +264,27 @@ def test_bots_of_one_table_have_names_of_their_own(tmp_path: Path, language: str
             names = [seat.name for seat in room.seats if seat.kind == "bot"]
             assert len(set(names)) == 7
             assert set(names) <= set(text(language).message("bot-names").split(", "))
+
+    spend(play())
+
+
+def test_no_two_at_a_table_have_the_same_name(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with an_evening(tmp_path) as evening:
+            anna = await evening.user("Anna")
+            room = await evening.table(anna, "pig", ("me", "me", "me", "open"))
+            assert [seat.name for seat in room.seats] == ["Anna", "Anna 2", "Anna 3", ""]
+            await seating.sit(room, await evening.user("Anna"), None, room.seats[3].secret)
+            assert room.seats[3].name == "Anna 4"
+
+    spend(play())
+
+
+def test_nor_the_same_beginning_that_sentences_say(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with an_evening(tmp_path) as evening:
+            anna = await evening.user("A" * LONGEST_NAME)
+            room = await evening.table(anna, "pig", ("me",) * 3)
+            assert len({seat.name[:LONGEST_NAME] for seat in room.seats}) == 3
 
     spend(play())

@@ -7,6 +7,7 @@ is dealt anew.
 import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,8 +16,11 @@ import pytest
 
 import astragal
 from astragal.kernel.match import REFEREE, Match
+from astragal.server.asked import asked_for
+from astragal.server.beat import Poll, PollAnswer
 from astragal.server.identity import KEY
 from astragal.server.limits import Rates
+from astragal.server.outgoing import ViewMessage
 from astragal.server.play import Play
 from astragal.server.room import Room
 from astragal.server.settings import NO_PAUSE, Settings
@@ -24,6 +28,7 @@ from astragal.server.store.rows import Act
 from astragal.server.story import Story
 from astragal.server.views import view_of
 from tests.server.inside import PATIENCE, Inside, Person, Socket
+from tests.server.tables import answers, pending
 
 MOST_ACTS = 1500
 LANGUAGES = ("en", "ru", "pl")
@@ -37,6 +42,8 @@ class Evening:
         self.people = people
         self.sockets: list[Socket] = []
         self.table: dict[str, Any] = {}
+        self.nonces = count()
+        self.compared_waiting = 0  # times that something waited while views were compared
 
     async def begin(self, game: str, seats: int, **facts: str) -> None:
         """Sit down, each seat with these facts, and start."""
@@ -79,33 +86,35 @@ class Evening:
         view = socket.view
         return view is not None and view["view"]["number"] == self.play.match.number
 
-    async def asked(self) -> list[dict[str, Any]]:
-        """Wait until somebody is asked, not passed for; what they may do, nothing at the end."""
+    async def asked(self) -> Poll | None:
+        """Wait until somebody is asked, not passed for; nothing at the end."""
         while True:
             await self.settled()
-            view = self.sockets[self.play.asks - 1].view
             if self.play.over:
-                return []
+                return None
+            poll = pending(self.room)
+            if poll.seat not in self.room.decides():
+                await asyncio.sleep(0.001)
+                continue
+            view = self.sockets[poll.seat - 1].view
             assert view is not None
-            if view["decision"]["options"]:
-                options: list[dict[str, Any]] = view["decision"]["options"]
-                return options
+            if view["decision"]["options"] and view["decision"]["number"] == poll.number:
+                return poll
             await asyncio.sleep(0.001)
 
     async def act(self, rng: Random) -> None:
-        """Whoever must decide takes any option."""
-        options = await self.asked()
-        if not options:
+        """Whoever must decide takes any option; the answer may wait for those of others."""
+        poll = await self.asked()
+        if poll is None:
             return
-        play = self.play
-        socket = self.sockets[play.asks - 1]
-        move = rng.choice(options)["move"]
-        facts = {"match": play.row.id, "seat": play.asks, "number": play.match.number}
-        nonce = f"n{play.acts}"
-        socket.say("act", nonce=nonce, move=move, **facts)
-        done = await socket.answer(nonce)
-        # Somebody's standing orders may have been quicker.
-        assert done["ok"] or done["problem"]["code"] == "stale"
+        room, socket = self.room, self.sockets[poll.seat - 1]
+        move = poll.match.notation(rng.choice(poll.match.options))
+        nonce = f"n{next(self.nonces)}"
+        socket.say("act", move=move, **answers(room, poll, nonce))
+        await socket.until(lambda: socket.done(nonce) or room.beat.heard(poll.seat, nonce))
+        done = socket.done(nonce)
+        # What others answered may have been quicker.
+        assert done is None or done["ok"] or done["problem"]["code"] == "stale"
 
 
 def leaves(value: Any) -> Iterator[str]:
@@ -141,12 +150,27 @@ def secrets_of(evening: Evening, cookie_key: bytes) -> dict[str, bytes]:
 
 def check_redeal(evening: Evening, rng: Random) -> None:
     """No seat could tell whether what it can't know were otherwise."""
-    play = evening.play
+    play, beat = evening.play, evening.room.beat
+    given = [(poll, answer) for poll in beat.polls if (answer := beat.given(poll)) is not None]
+    evening.compared_waiting += bool(given)
     for seat in range(1, len(play.row.seats) + 1):
         twin = play.match.redeal(seat - 1, rng)
         twin.earlier, twin.names = play.match.earlier, play.match.names
         other = replace(play, match=twin)
-        assert view_of(play, seat, "en", 0, 1) == view_of(other, seat, "en", 0, 1)
+        own = [(poll, answer) for poll, answer in given if poll.seat == seat]
+        assert seen(evening.room, play, seat, given) == seen(evening.room, other, seat, own)
+
+
+def seen(room: Room, play: Play, seat: int, given: list[tuple[Poll, PollAnswer]]) -> ViewMessage:
+    """What a seat would be sent if this were the match and these answers waited."""
+    kept = room.play, room._beat
+    room.play, room._beat = play, None
+    try:
+        for poll, answer in given:
+            room.beat.give(poll, answer)
+        return view_of(play, seat, "en", 0, 1, asked_for(room, seat, [seat]))
+    finally:
+        room.play, room._beat = kept
 
 
 def check_links(evening: Evening) -> None:
@@ -178,7 +202,7 @@ async def play_through(
         for name, secret in secrets_of(evening, cookie_key).items():
             for socket in evening.sockets:
                 assert secret not in b"".join(socket.raw), name
-        if number % 10 == 0:
+        if number % 10 == 0 or evening.room.beat.answered:
             check_redeal(evening, rng)
         for socket in evening.sockets:
             del socket.raw[:-1]
@@ -220,6 +244,7 @@ def test_nor_when_all_that_could_be_answered_is_asked(tmp_path: Path) -> None:
             cookie_key = await server.house.store.setting(KEY)
             assert cookie_key is not None
             assert await play_through(evening, Random("ask"), cookie_key, 200)
+            assert evening.compared_waiting
             acts = await server.house.store.acts(evening.play.row.id)
             assert ("person", "pass") in {(act.kind, act.move) for act in acts}
 

@@ -175,3 +175,44 @@ def test_enter_takes_the_only_option_and_otherwise_asks_again(
     Script(monkeypatch, "", "quit")
     table_of(match, {0, 1}, tmp_path).play()
     assert match.number == 1
+
+
+def test_resigning_is_asked_for_twice_and_stands_in_the_record(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    match = astragal.game("pig").new(2, seed="give up", events=True)
+    Script(monkeypatch, "resign", "no", "resign", "resign", "resign", "quit")
+    table_of(match, {0}, tmp_path).play()
+    said = capsys.readouterr().out
+    assert said.count("Resigning ends the match, and the other side wins.") == 2
+    assert "Seat 1 resigns." in said
+    assert "The match is over." in said
+    kept = read_record(tmp_path / "kept.astragal")
+    assert (kept.result, kept.lines[-1].move) == ((2, 1), "resign")
+
+
+def test_where_others_play_on_a_bot_takes_the_seat(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    match = astragal.game("pig").new(3, options={"goal": 5}, seed="give up", events=True)
+    Script(monkeypatch, "resign", "resign")
+    at = table_of(match, {0}, tmp_path)
+    at.play()
+    assert "a bot plays your seat" in capsys.readouterr().out
+    assert (at.humans, at.match.parley.resigned) == (frozenset(), 1)
+    assert at.match.result is not None
+
+
+def test_a_bot_declines_a_draw_and_a_person_may_accept_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    match = astragal.game("pig").new(2, seed="peace", events=True)
+    Script(monkeypatch, "draw", "draw", "quit")
+    table_of(match, {0}, tmp_path).play()
+    said = capsys.readouterr().out
+    assert "Seat 1 offers a draw.\nSeat 2 declines the draw." in said
+    assert "you can make it again after" in said
+    match = astragal.game("pig").new(2, seed="peace", events=True)
+    Script(monkeypatch, "draw", "hold", "draw", "quit")
+    table_of(match, {0, 1}, tmp_path).play()
+    assert match.result == (1, 1)

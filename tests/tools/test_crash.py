@@ -35,7 +35,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Claim]:
             await socket.until(lambda: socket.view)
             assert socket.view is not None
             claim = Claim(socket.view["match"], 1, 0, "n1", "roll")
-            socket.say("act", **claim._asdict())
+            socket.say("act", since=0, **claim._asdict())
             assert (await socket.answer("n1"))["ok"]
             return claim
 

@@ -34,7 +34,7 @@ def pack_icons() -> list[str]:
     """The icons that packs and sheets of the games name."""
     names = set()
     for path in GAMES.rglob("*.yaml"):
-        if "content" in path.parts:
+        if {"content", "text"} & set(path.parts):
             names.update(PACK_ICON.findall(path.read_text(encoding="utf-8")))
     for path in GAMES.rglob("*.py"):
         for match in CODE_ICON.finditer(path.read_text(encoding="utf-8")):

@@ -1,7 +1,12 @@
 """The browser app in the package is the one in web/, and asks nobody else for anything."""
 
 import re
+from hashlib import sha256
 
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
+
+from astragal.server import pages
 from tests.web.built import BUILT, ROOT, STAMP, pack_icons, sources, sources_hash
 
 ADDRESS = re.compile(r"https?://([a-z0-9.-]+\.[a-z]{2,})", re.IGNORECASE)
@@ -38,3 +43,29 @@ def test_nothing_is_inline() -> None:
 def test_the_lock_file_names_no_address() -> None:
     lock = (ROOT / "web/package-lock.json").read_text(encoding="utf-8")
     assert '"resolved"' not in lock, "npm install --omit-lockfile-registry-resolved"
+
+
+def test_the_app_can_be_installed() -> None:
+    client = TestClient(Starlette(routes=pages.routes(BUILT)))
+    manifest = client.get("/manifest.webmanifest")
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    for icon in manifest.json()["icons"]:
+        assert client.get(icon["src"]).headers["content-type"].startswith(icon["type"])
+    worker = client.get("/sw.js")
+    assert worker.headers["content-type"].startswith("text/javascript")
+    assert worker.headers["cache-control"] == "no-cache"
+
+
+def test_the_worker_knows_every_file_of_its_build() -> None:
+    code = (BUILT / "sw.js").read_text(encoding="utf-8")
+    shown = [path for path in BUILT.rglob("*") if path.is_file()]
+    names = {path.relative_to(BUILT).as_posix() for path in shown} - {"sw.js", "built-from.txt"}
+    assert not [name for name in names - {"index.html"} if f'"/{name}"' not in code]
+    assert sha256((BUILT / "index.html").read_bytes()).hexdigest() in code
+    assert "__" not in code.replace("__proto__", "")
+
+
+def test_the_worker_is_one_file() -> None:
+    """Browsers start it as a plain script, in which nothing can be imported."""
+    code = (BUILT / "sw.js").read_text(encoding="utf-8")
+    assert not re.search(r"\bimport\b|\bexport\b", code)

@@ -80,3 +80,17 @@ def test_the_faces_that_are_being_applied_are_named() -> None:
         "1 gold, 1 sun shard or 1 moon shard + 1 gold"
     ]
     assert lines(m, "take sun") == {"Sun": turned("0", "1")}
+
+
+def test_a_turn_that_ends_by_itself_says_so() -> None:
+    """Here without shards for an extra action; who ends a turn needs no telling."""
+    m = table("seats: {1: {gold: 0, sun: 0, moon: 1}}")
+    m.apply("feat blacksmiths-chest")
+    assert rested(m) == [0]
+    m = table("seats: {1: {gold: 2, sun: 0, moon: 1}}")
+    m.apply("end")
+    assert not rested(m)
+
+
+def rested(m: DiceForge) -> list[int]:
+    return [event[2] for event in m.events or () if event[1] == "rested" and event[2] == 0]

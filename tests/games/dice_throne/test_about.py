@@ -2,7 +2,10 @@
 
 import pytest
 
-from astragal.games.dice_throne.state import DiceThrone
+from astragal.games.dice_throne.effects.context import context
+from astragal.games.dice_throne.effects.damage import lessen
+from astragal.games.dice_throne.rules.damage import packet
+from astragal.games.dice_throne.state import NORMAL, DiceThrone
 from astragal.kernel.match import SPECTATOR
 from astragal.kernel.table import CONCERNED, LETHAL, UNCONCERNED
 from astragal.prose.text import LANGUAGES
@@ -53,6 +56,26 @@ def test_in_the_pause_behind_the_damage_it_is_told_what_was_dealt() -> None:
     m = played(table(position, ("monk", "samurai")), "ability fist-of-tranquility", "undefended")
     assert m.reason == "then"
     assert lines(m) == [("Fist of Tranquility dealt", "7")]
+
+
+def test_what_was_no_attack_is_not_said_to_have_dealt_nothing() -> None:
+    """Burning Soul deals collateral damage alone."""
+    position = "{phase: offensive-roll, dice: [5, 5, 5, 1, 2], attempts: 0, seats: {2: SEAT}}"
+    seat = "{cp: 3, hand: [buh-bye]}"
+    m = table(position.replace("SEAT", seat), ("pyromancer", "monk"), polling="public")
+    played(m, "ability burning-soul", "pass", "pass")
+    assert m.reason == "after"
+    assert lines(m) == [("Pyromancer activates", "Burning Soul")]
+
+
+def test_what_is_prevented_is_told_in_points() -> None:
+    """Also where half or all of it is prevented, and for each time by itself."""
+    m = table("{seats: {2: {cp: 1}}}")
+    m.events = []
+    p = packet(0, 1, NORMAL, 9)
+    for amount in (2, 2, "half", "all"):
+        lessen(m, p, amount, context(1))
+    assert [event[-2:] for event in m.events] == [(2, 2), (4, 2), ("half", 3), ("all", 2)]
 
 
 def test_who_could_not_bear_it_is_told() -> None:

@@ -73,3 +73,15 @@ def test_no_damage_is_told_as_none() -> None:
 def test_a_companion_on_the_board_has_health() -> None:
     assert GAME.table.count_of(CONTENT, "Нирра", "tokens", "nyra", 5, "ru") == "Нирра (здоровье 5)"
     assert GAME.table.count_of(CONTENT, "Горение", "tokens", "burn", 2, "ru") == "Горение ×2"
+
+
+def test_a_die_that_others_reroll_is_told_as_such_and_what_it_undoes() -> None:
+    hands = "seats: {1: {cp: 0, hand: []}, 2: {cp: 1, hand: [helping-hand]}}"
+    dice = "dice: [1, 2, 3, 6, 6], attempts: 0"
+    m = table(f"{{phase: offensive-roll, {dice}, {hands}}}", dice=(4,))
+    m.events = []
+    played(m, "ability smack", "play helping-hand", "reroll 3")
+    assert story(m, SPECTATOR)[-2:] == [
+        "One of seat 1's dice is rerolled: 3 becomes 4. The dice: 1 2 4 6 6.",
+        "The declaration of Smack lapses: seat 1 decides anew.",
+    ]

@@ -25,6 +25,7 @@ def copy_omens(this: "Omens", other: "Omens") -> None:
     other.active = this.active
     other.number = this.number
     other.result = this.result
+    other.parley = this.parley
     other.asked = this.asked
     other.seat = this.seat
     other.reason = this.reason

@@ -40,6 +40,7 @@ def copy_skirmish(this: "Skirmish", other: "Skirmish") -> None:
     other.active = this.active
     other.number = this.number
     other.result = this.result
+    other.parley = this.parley
     other.asked = this.asked
     other.seat = this.seat
     other.reason = this.reason
