@@ -115,8 +115,8 @@ class Player:
         assert self.moves < MOST_MOVES, "this match does not end"
 
     def number(self) -> int:
-        """How many moves have been made, as far as this page knows."""
-        return int(self.page.locator(".table").get_attribute("data-number") or -1)
+        """How many moves have been made, as far as this page knows, whoever is asked meanwhile."""
+        return int(self.page.locator(".table").get_attribute("data-shown") or -1)
 
     def until(self, number: int) -> None:
         """Wait until the page shows the table after so many moves."""
