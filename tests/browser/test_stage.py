@@ -18,7 +18,7 @@ from tools.stage.sizes import SIZES, Size, size_named
 from tools.stage.window import window
 
 SHOWN = 20  # faults that are worth reading
-TURNS = 3  # every kind of decision is shown in every third window
+TURNS = 6  # every kind of decision is shown in every sixth window
 EVERY = 8  # positions of a match that axe looks at: it takes its time
 GAMES = list(game_ids())
 # Where the stage is known to hold; `make stage` says what is wrong elsewhere.
