@@ -181,22 +181,6 @@ window.measure = (() => {
     }
   }
 
-  // A press meets every option of a list that is opened, once it is scrolled to.
-  function* listed() {
-    for (const list of document.querySelectorAll('.ask details:not([open])')) {
-      if (!seen(list)) continue;
-      list.open = true;
-      for (const one of list.querySelectorAll('[data-move]')) {
-        const scroller = one.closest(MAY_SCROLL);
-        scroller?.scrollTo(0, scroller.scrollTop + one.getBoundingClientRect().top - scroller.getBoundingClientRect().top - 2);
-        const { left, top, width, height } = one.getBoundingClientRect();
-        const [x, y] = [left + width / 2, top + height / 2];
-        if (!one.contains(document.elementFromPoint(x, y))) yield { what: 'covered in its list', where: path(one), text: words(one) };
-      }
-      list.open = false;
-    }
-  }
-
   function* scrolled(size) {
     const page = document.documentElement;
     if (page.scrollWidth > innerWidth) yield { what: `page is ${page.scrollWidth - innerWidth} px too wide`, where: '', text: '' };
@@ -212,7 +196,7 @@ window.measure = (() => {
     const pressed = [...document.querySelectorAll(PRESSED)].filter((one) => seen(one) && one.getBoundingClientRect().width > 2 && !inMayScroll(one));
     const found = [...scrolled(size), ...all.flatMap((text) => [...cut(text, whole)]), ...cutSymbols(), ...shortened(), ...crossing(all)];
     // A page that scrolls may lie under what stands fast at its edge.
-    if (!size.scrolls) found.push(...covered(all.filter(({ parent }) => !inMayScroll(parent)), pressed), ...listed());
+    if (!size.scrolls) found.push(...covered(all.filter(({ parent }) => !inMayScroll(parent)), pressed));
     if (size.touch) found.push(...narrow(pressed));
     return found;
   }
